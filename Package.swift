@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "ActionSheet",
+  products: [
+    .library(name: "ActionSheets", targets: ["ActionSheets"]),
+    .library(name: "ActionSheetsTerminal", targets: ["ActionSheetsTerminal"]),
+    .executable(name: "actionsheet", targets: ["actionsheet"]),
+  ],
+  targets: [
+    // The core: content, presentation, arrangement, speech. It imports nothing.
+    .target(name: "ActionSheets"),
+
+    // The terminal presenter.
+    .target(name: "ActionSheetsTerminal", dependencies: ["ActionSheets"]),
+
+    // The command for shell scripts, and what the commands share.
+    .target(name: "ActionSheetsCommand", dependencies: ["ActionSheets"]),
+    .executableTarget(
+      name: "actionsheet",
+      dependencies: ["ActionSheets", "ActionSheetsTerminal", "ActionSheetsCommand"]
+    ),
+
+    // Tests.
+    .testTarget(name: "ActionSheetsTests", dependencies: ["ActionSheets"]),
+    .testTarget(
+      name: "ActionSheetsTerminalTests", dependencies: ["ActionSheets", "ActionSheetsTerminal"]
+    ),
+    .testTarget(
+      name: "ActionSheetsCommandTests", dependencies: ["ActionSheets", "ActionSheetsCommand"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

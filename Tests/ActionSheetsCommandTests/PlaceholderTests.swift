@@ -1,0 +1,2 @@
+import ActionSheetsCommand
+import Testing

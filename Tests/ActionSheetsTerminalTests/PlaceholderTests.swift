@@ -1,0 +1,2 @@
+import ActionSheetsTerminal
+import Testing
