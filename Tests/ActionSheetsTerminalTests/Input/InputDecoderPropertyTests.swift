@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ActionSheetsTerminal
+
+/// A small generator with a seed, so that a failure can be repeated.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
+
+/// Bytes of which most mean something to the decoder.
+private func randomBytes(_ count: Int, _ generator: inout SplitMix64) -> [UInt8] {
+  let telling = Array("\u{1B}\u{1B}\u{1B}[[O]P_\\;:<?$~uMm0123456789ABRZ\r\n\u{7}\u{18}é漢".utf8)
+  return (0..<count).map { _ in
+    Bool.random(using: &generator)
+      ? telling.randomElement(using: &generator) ?? 0 : UInt8.random(in: 0...255, using: &generator)
+  }
+}
+
+struct InputDecoderPropertyTests {
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `Random bytes give the same events in any pieces`(_ seed: UInt64) {
+    var generator = SplitMix64(state: seed)
+    let bytes = randomBytes(400, &generator)
+    var whole = InputDecoder(keepsPastes: true)
+    let expected = whole.decode(bytes, at: 0)
+
+    var pieces = InputDecoder(keepsPastes: true)
+    var events: [InputEvent] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let piece = rest.prefix(Int.random(in: 1...9, using: &generator))
+      events += pieces.decode(piece, at: 0)
+      rest = rest.dropFirst(piece.count)
+    }
+    #expect(events == expected)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `After any bytes and two seconds of silence the decoder answers`(_ seed: UInt64) {
+    var generator = SplitMix64(state: seed)
+    var decoder = InputDecoder()
+    _ = decoder.decode(randomBytes(300, &generator), at: 0)
+    _ = decoder.flush(at: 2000)
+    #expect(decoder.body.count <= InputDecoder.sequenceLimit)
+    // A character cut short just before is still answered for first.
+    #expect(decoder.decode("q".utf8, at: 4000).last == .key(.character("q")))
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `After any bytes outside a paste, steady typing is answered within eleven seconds`(
+    _ seed: UInt64
+  ) {
+    var generator = SplitMix64(state: seed)
+    var decoder = InputDecoder()
+    _ = decoder.decode(randomBytes(300, &generator), at: 0)
+    if decoder.state == .paste { _ = decoder.decode("\u{1B}[201~".utf8, at: 0) }
+    var answered = false
+    for step in 1...110 where !answered {
+      let events = decoder.decode("q".utf8, at: Milliseconds(Int64(step) * 100))
+      answered = events.last == .key(.character("q"))
+    }
+    #expect(answered)
+  }
+}
