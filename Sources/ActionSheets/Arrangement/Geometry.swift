@@ -1,0 +1,76 @@
+/// A length on screen: points (`Double`) or terminal cells (`Int`).
+public protocol LayoutUnit: Comparable, AdditiveArithmetic {
+  /// Half of this length, rounded down where the unit is whole.
+  var half: Self { get }
+}
+
+extension Int: LayoutUnit {
+  /// Half of this number of cells, rounded down.
+  public var half: Int { self >> 1 }
+}
+
+extension Double: LayoutUnit {
+  /// Half of this number of points.
+  public var half: Double { self / 2 }
+}
+
+/// A width and a height.
+public struct Size<Unit: LayoutUnit> {
+  /// The extent across.
+  public var width: Unit
+  /// The extent down.
+  public var height: Unit
+
+  /// Creates a size.
+  public init(width: Unit, height: Unit) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle whose origin is its upper left corner; y grows downwards.
+public struct Rectangle<Unit: LayoutUnit> {
+  /// The left edge.
+  public var x: Unit
+  /// The upper edge.
+  public var y: Unit
+  /// The extent across.
+  public var width: Unit
+  /// The extent down.
+  public var height: Unit
+
+  /// Creates a rectangle.
+  public init(x: Unit, y: Unit, width: Unit, height: Unit) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The first coordinate to the right of the rectangle.
+  public var maxX: Unit { x + width }
+  /// The first coordinate below the rectangle.
+  public var maxY: Unit { y + height }
+  /// The middle across.
+  public var midX: Unit { x + width.half }
+  /// The middle down.
+  public var midY: Unit { y + height.half }
+
+  /// Returns whether the other rectangle lies within this one.
+  public func contains(_ other: Rectangle) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
+
+  /// Returns whether the rectangles share some area.
+  public func intersects(_ other: Rectangle) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+      && width > .zero && height > .zero && other.width > .zero && other.height > .zero
+  }
+}
+
+extension Size: Equatable {}
+extension Size: Hashable where Unit: Hashable {}
+extension Size: Sendable where Unit: Sendable {}
+extension Rectangle: Equatable {}
+extension Rectangle: Hashable where Unit: Hashable {}
+extension Rectangle: Sendable where Unit: Sendable {}

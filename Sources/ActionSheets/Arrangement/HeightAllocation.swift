@@ -1,0 +1,60 @@
+/// How the room of a sheet is shared between its text, its rows and its cancel button.
+///
+/// The text gets its height first, but leaves the rows the lesser of their own height and
+/// `minimumRows` (84 points on iOS 17: one and a half rows). Text and rows scroll apart; Cancel stays put.
+/// Where the room is too small even for that, the text gives way first, and then Cancel gives up its
+/// fixed place and scrolls as the last of the rows, so that a single line of room shows the focused row.
+public struct HeightAllocation<Unit: LayoutUnit> {
+  /// The height of the title and message.
+  public let text: Unit
+  /// The height of the rows that scroll, which include Cancel when ``pinsCancel`` is false.
+  public let rows: Unit
+  /// The gap between the rows and a pinned cancel button.
+  public let gap: Unit
+  /// The height of a pinned cancel button.
+  public let cancel: Unit
+  /// Whether Cancel has a place of its own below the rows.
+  public let pinsCancel: Bool
+
+  /// The height of all parts.
+  public var total: Unit { text + rows + gap + cancel }
+
+  /// Shares out the room. The total never exceeds `available`, and no part is negative.
+  ///
+  /// - Parameters:
+  ///   - available: The height there is.
+  ///   - text: The height of the title and message at full length, zero when there is neither.
+  ///   - rows: The height of all rows but Cancel.
+  ///   - cancel: The height of Cancel, zero when it is not shown.
+  ///   - gap: The distance that sets Cancel apart.
+  ///   - minimumRows: The least height that the rows keep while text is cut.
+  ///   - singleRow: The height of one row: when Cancel in its own place would leave less than this for
+  ///     the rows, it joins them.
+  public init(
+    available: Unit, text: Unit, rows: Unit, cancel: Unit, gap: Unit, minimumRows: Unit,
+    singleRow: Unit
+  ) {
+    let room = max(available, .zero)
+    let apart: Unit = rows > .zero || text > .zero ? gap : .zero
+    if cancel > .zero, room >= cancel + apart + min(rows, singleRow) {
+      pinsCancel = true
+      self.cancel = cancel
+      self.gap = apart
+      let left = room - cancel - apart
+      let kept = min(rows, minimumRows, left)
+      self.text = min(text, left - kept)
+      self.rows = min(rows, left - self.text)
+    } else {
+      pinsCancel = false
+      self.cancel = .zero
+      self.gap = .zero
+      let all = rows + cancel
+      let kept = min(all, minimumRows, room)
+      self.text = min(text, room - kept)
+      self.rows = min(all, room - self.text)
+    }
+  }
+}
+
+extension HeightAllocation: Equatable {}
+extension HeightAllocation: Sendable where Unit: Sendable {}

@@ -1,0 +1,84 @@
+/// What one presentation asks, without the values that its buttons choose.
+///
+/// The presentation machine and the presenters work on this form, in which a button is known by its
+/// ``ButtonID``. Programs write an ``ActionSheet`` instead, whose choices are typed.
+public struct Content: Hashable, Sendable {
+  /// The modal elements that can be presented.
+  public enum Kind: Hashable, Sendable {
+    /// Alternative choices for a task that the person started.
+    case actionSheet
+  }
+
+  /// A button as it is shown: everything but the choice.
+  public struct Button: Hashable, Sendable {
+    /// The title, as the person reads it.
+    public var title: String
+    /// What the button means.
+    public var role: ButtonRole
+    /// Whether the button can be pressed.
+    public var isEnabled: Bool
+
+    /// Creates a button.
+    public init(_ title: String, role: ButtonRole = .default, isEnabled: Bool = true) {
+      self.title = title
+      self.role = role
+      self.isEnabled = isEnabled
+    }
+  }
+
+  /// Which modal element this is.
+  public var kind: Kind
+  /// The title, or `nil`.
+  public var title: String?
+  /// The explanation below the title, or `nil`.
+  public var message: String?
+  /// The buttons in storage order; a button's ``ButtonID`` is its position here.
+  public var buttons: [Button]
+
+  /// Creates content; an empty title or message is the same as none.
+  public init(
+    kind: Kind = .actionSheet, title: String? = nil, message: String? = nil, buttons: [Button]
+  ) {
+    self.kind = kind
+    self.title = title?.isEmpty == true ? nil : title
+    self.message = message?.isEmpty == true ? nil : message
+    self.buttons = buttons
+  }
+
+  /// The button with an identity, or `nil` when there is none.
+  public subscript(id: ButtonID) -> Button? {
+    buttons.indices.contains(id.position) ? buttons[id.position] : nil
+  }
+
+  /// The first button with the cancel role, if there is one.
+  public var cancelButton: ButtonID? {
+    buttons.firstIndex { $0.role == .cancel }.map { ButtonID($0) }
+  }
+
+  private var severalCancelButtons: Bool {
+    var found = false
+    for button in buttons where button.role == .cancel {
+      if found { return true }
+      found = true
+    }
+    return false
+  }
+
+  /// Why this content cannot be presented, or `nil` when it can.
+  ///
+  /// Complexity: linear in the number of buttons.
+  public var problem: PresentationError? {
+    if severalCancelButtons { return .severalCancelButtons }
+    if buttons.isEmpty && title == nil && message == nil { return .nothingToPresent }
+    return nil
+  }
+}
+
+extension ActionSheet {
+  /// What the sheet asks, without the values that its buttons choose.
+  public var content: Content {
+    Content(
+      title: title, message: message,
+      buttons: buttons.map { Content.Button($0.title, role: $0.role, isEnabled: $0.isEnabled) })
+  }
+}

@@ -1,0 +1,79 @@
+/// The one focus of a sheet, shared by arrows, Tab and typing.
+///
+/// Focus is a place in a ``DisplayOrder``. It loops, skips what is disabled, and starts on the first row
+/// that destroys nothing.
+struct Focus: Hashable, Sendable {
+  /// The focused place, or `nil` when no button can be pressed.
+  private(set) var place: Int?
+
+  /// Whether the person has moved the focus or a pointer since the sheet appeared.
+  ///
+  /// Where nothing but destructive buttons can be pressed, the first focus stands on one of them; the
+  /// activation keys do nothing there until this is true, for a default must not destroy.
+  private(set) var isDeliberate = false
+
+  /// Creates the first focus of some content.
+  init(first content: Content, in order: DisplayOrder) {
+    place = Focus.firstPlace(of: content, in: order)
+  }
+
+  /// Puts the focus on a place that the person chose.
+  mutating func move(to place: Int) {
+    self.place = place
+    isDeliberate = true
+  }
+
+  /// Moves to the next place that can be pressed, going on at the other end.
+  mutating func step(forward: Bool, _ content: Content, in order: DisplayOrder) {
+    isDeliberate = true
+    guard order.count > 0 else { return }
+    let step = forward ? 1 : -1
+    var next = place ?? (forward ? order.count - 1 : 0)
+    for _ in 0..<order.count {
+      next = (next + step + order.count) % order.count
+      if Focus.isEnabled(next, content, in: order) {
+        place = next
+        return
+      }
+    }
+  }
+
+  /// Moves to the place at or nearest to a target, without going past either end.
+  mutating func jump(toNearest target: Int, _ content: Content, in order: DisplayOrder) {
+    isDeliberate = true
+    guard order.count > 0 else { return }
+    let wanted = min(max(target, 0), order.count - 1)
+    for distance in 0..<order.count {
+      for candidate in [wanted - distance, wanted + distance]
+      where candidate >= 0 && Focus.isEnabled(candidate, content, in: order) {
+        place = candidate
+        return
+      }
+    }
+  }
+
+  /// Follows a button into a new order, or starts afresh when it is no longer there or disabled.
+  mutating func follow(_ id: ButtonID?, _ content: Content, in order: DisplayOrder) {
+    if let id, let place = order.place(of: id), Focus.isEnabled(place, content, in: order) {
+      self.place = place
+    } else {
+      place = Focus.firstPlace(of: content, in: order)
+      isDeliberate = false
+    }
+  }
+
+  /// Returns whether the button at a place can be pressed.
+  static func isEnabled(_ place: Int, _ content: Content, in order: DisplayOrder) -> Bool {
+    order[place].flatMap { content[$0] }?.isEnabled == true
+  }
+
+  private static func firstPlace(of content: Content, in order: DisplayOrder) -> Int? {
+    var destructive: Int?
+    for place in 0..<order.count {
+      guard let id = order[place], let button = content[id], button.isEnabled else { continue }
+      if button.role != .destructive { return place }
+      destructive = destructive ?? place
+    }
+    return destructive
+  }
+}

@@ -1,0 +1,44 @@
+/// A key that means something to a sheet.
+public enum SheetKey: Hashable, Sendable {
+  /// To the row above.
+  case up
+  /// To the row below.
+  case down
+  /// To the first row.
+  case home
+  /// To the last row.
+  case end
+  /// Up by as many rows as are in view.
+  case pageUp
+  /// Down by as many rows as are in view.
+  case pageDown
+  /// To the next control.
+  case tab
+  /// To the previous control.
+  case backTab
+  /// Activates the focused button.
+  case enter
+  /// Activates the focused button, or continues a title that is being typed.
+  case space
+  /// Cancels.
+  case escape
+  /// Jumps to the next title that begins with what was typed.
+  case character(Character)
+}
+
+/// One key press, with what a sheet needs to know of it.
+public struct KeyStroke: Hashable, Sendable {
+  /// The key.
+  public var key: SheetKey
+  /// Whether the key is being held down; a held key moves the focus but activates nothing.
+  public var isRepeat: Bool
+  /// The time since the presentation began.
+  public var time: Duration
+
+  /// Creates a key press.
+  public init(_ key: SheetKey, isRepeat: Bool = false, at time: Duration = .zero) {
+    self.key = key
+    self.isRepeat = isRepeat
+    self.time = time
+  }
+}

@@ -1,0 +1,58 @@
+/// Finds the button whose title begins with what is being typed, ignoring case and diacritics.
+struct TypeSelect: Hashable, Sendable {
+  /// How long a pause may last before typing starts a new word: one second, as in GTK's and Apple's lists.
+  static let pause = Duration.seconds(1)
+
+  /// The longest word that is kept, in scalars; more than this tells no two titles apart in practice.
+  private static let longest = 64
+
+  private var typed: [Unicode.Scalar] = []
+  private var last: Duration = .zero
+
+  /// Returns whether a word is being typed at a time.
+  func isActive(at time: Duration) -> Bool {
+    !typed.isEmpty && time - last <= TypeSelect.pause
+  }
+
+  /// Takes a character and returns the place to go to, or `nil` when no title matches.
+  ///
+  /// The first character looks beyond the current place, so that typing it again goes round all titles
+  /// that begin with it; each further one looks from the current place on.
+  mutating func type(
+    _ character: Character, at time: Duration, from place: Int?, _ content: Content,
+    in order: DisplayOrder
+  ) -> Int? {
+    if !isActive(at: time) { typed = [] }
+    last = time
+    let scalars = SearchFolding.folded(String(character))
+    guard !scalars.isEmpty, typed.count < TypeSelect.longest else { return nil }
+    let isSameAgain = !typed.isEmpty && typed == Array(scalars.prefix(typed.count))
+    typed += scalars
+    let start = place ?? 0
+    if let found = find(
+      typed, from: typed.count == scalars.count ? start + 1 : start, content, order)
+    {
+      return found
+    }
+    guard isSameAgain else { return nil }
+    typed = scalars
+    return find(scalars, from: start + 1, content, order)
+  }
+
+  /// Forgets what was typed.
+  mutating func reset() {
+    typed = []
+  }
+
+  private func find(
+    _ word: [Unicode.Scalar], from start: Int, _ content: Content, _ order: DisplayOrder
+  ) -> Int? {
+    let count = order.count
+    for offset in 0..<count {
+      let place = (start + offset) % count
+      guard let id = order[place], let button = content[id], button.isEnabled else { continue }
+      if SearchFolding.hasPrefix(button.title, word) { return place }
+    }
+    return nil
+  }
+}

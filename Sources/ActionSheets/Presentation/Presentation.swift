@@ -1,0 +1,166 @@
+/// One presentation of some content, from before it is seen until after it is gone.
+///
+/// A state machine: events go in, effects come out, and whatever the events are, the effects contain exactly
+/// one ``PresentationEffect/finish(_:)``. It knows no toolkit and no clock, and it is a value, so that any
+/// moment of it can be kept and compared.
+public struct Presentation: Hashable, Sendable {
+  /// How far the presentation has come.
+  public enum Phase: Hashable, Sendable {
+    /// Not begun.
+    case waiting
+    /// Moving into view; answers count already.
+    case opening
+    /// In place.
+    case shown
+    /// Moving out of view; the outcome is settled.
+    case closing(Outcome<ButtonID>)
+    /// Over.
+    case ended
+  }
+
+  /// What is asked.
+  public internal(set) var content: Content
+  /// The kind of place that the sheet came from.
+  public let origin: Origin?
+  /// How the presentation is to go.
+  public let options: PresentationOptions
+  /// How far the presentation has come.
+  public internal(set) var phase = Phase.waiting
+  /// The form it has now.
+  public private(set) var form: Form
+  /// The order of its buttons in this form.
+  public private(set) var order: DisplayOrder
+  /// The button that is shown as pressed.
+  public internal(set) var highlightedButton: ButtonID?
+  /// The whole seconds left for an answer, or `nil` when there is no limit.
+  public internal(set) var secondsLeft: Int?
+
+  var environment: Environment
+  var focus: Focus
+  var typeSelect = TypeSelect()
+  var pressTracking = PressTracking()
+  var rowsInView = 1
+  var focusMovedAway = false
+
+  /// Creates a presentation that has not begun.
+  public init(
+    _ content: Content, from origin: Origin?, in environment: Environment,
+    options: PresentationOptions = PresentationOptions()
+  ) {
+    self.content = content
+    self.origin = origin
+    self.environment = environment
+    self.options = options
+    form = Form.resolve(
+      origin: origin, environment: environment, isInsidePopover: options.isInsidePopover)
+    order = DisplayOrder(content, in: form)
+    focus = Focus(first: content, in: order)
+    secondsLeft = options.timeout.map(Presentation.wholeSeconds)
+  }
+
+  /// The button that has the focus.
+  public var focusedButton: ButtonID? { focus.place.flatMap { order[$0] } }
+
+  /// Whether an answer still counts.
+  public var isOpen: Bool { phase == .opening || phase == .shown }
+
+  /// Whether something of the sheet may be on screen.
+  public var isVisible: Bool { phase != .waiting && phase != .ended }
+
+  /// Whether the sheet is moving.
+  public var isInTransition: Bool {
+    switch phase {
+    case .opening, .closing: true
+    case .waiting, .shown, .ended: false
+    }
+  }
+
+  /// Begins the presentation.
+  public mutating func begin() -> [PresentationEffect] {
+    guard phase == .waiting else { return [] }
+    if let problem = content.problem { return refuse(problem) }
+    phase = .opening
+    var effects: [PresentationEffect] = [
+      .call(.willPresent), .open(form, animated: isAnimated), .focus(focusedButton),
+      .speak(Transcript.appearing(content, focus: focusedButton)),
+    ]
+    if let secondsLeft { effects.append(.countdown(seconds: secondsLeft)) }
+    if !isAnimated { effects += handle(.transitionEnded) }
+    return effects
+  }
+
+  /// Ends a presentation that was never shown.
+  public mutating func refuse(_ error: PresentationError) -> [PresentationEffect] {
+    abandon(.notPresented(error))
+  }
+
+  /// Ends a presentation that has not begun, for any cause.
+  mutating func abandon(_ cause: Cancellation) -> [PresentationEffect] {
+    guard phase == .waiting else { return [] }
+    phase = .ended
+    return [.finish(.cancelled(cause))]
+  }
+
+  /// Takes an event and returns what is to be done about it.
+  public mutating func handle(_ event: PresentationEvent) -> [PresentationEffect] {
+    switch event {
+    case .transitionEnded: return endTransition()
+    case .environmentChanged(let environment): return adapt(to: environment)
+    case .focusMovedAway:
+      focusMovedAway = true
+      return []
+    case .rowsInView(let count):
+      rowsInView = max(1, count)
+      return []
+    case .cancel(.hostGone): return loseHost()
+    default: break
+    }
+    guard isOpen else { return [] }
+    switch event {
+    case .key(let stroke): return press(stroke)
+    case .pointer(let pointer, let phase, let target): return point(pointer, phase, target)
+    case .activate(let id): return choose(id)
+    case .focus(let id): return moveFocus(to: id)
+    case .setEnabled(let id, let isEnabled): return setEnabled(id, isEnabled)
+    case .elapsed(let time): return elapse(time)
+    case .dismiss: return close(.cancelled(.programmatic), calls: [])
+    case .cancel(let cause): return cancel(cause)
+    case .transitionEnded, .environmentChanged, .focusMovedAway, .rowsInView: return []
+    }
+  }
+
+  /// Whether movements are shown.
+  var isAnimated: Bool { options.isAnimated && !environment.reducesMotion }
+
+  private mutating func adapt(to environment: Environment) -> [PresentationEffect] {
+    guard environment != self.environment else { return [] }
+    self.environment = environment
+    let next = Form.resolve(
+      origin: origin, environment: environment, isInsidePopover: options.isInsidePopover)
+    guard next != form else { return isVisible ? [.update] : [] }
+    let focused = focusedButton
+    form = next
+    order = DisplayOrder(content, in: form)
+    focus.follow(focused, content, in: order)
+    guard isVisible else { return [] }
+    var effects: [PresentationEffect] = [.changeForm(form)]
+    if focusedButton != focused { effects.append(.focus(focusedButton)) }
+    return effects
+  }
+
+  private mutating func setEnabled(_ id: ButtonID, _ isEnabled: Bool) -> [PresentationEffect] {
+    guard let button = content[id], button.isEnabled != isEnabled else { return [] }
+    let focused = focusedButton
+    content.buttons[id.position].isEnabled = isEnabled
+    // What a popover hides depends on what can be pressed.
+    order = DisplayOrder(content, in: form)
+    focus.follow(focused, content, in: order)
+    return [.update] + (focusedButton == focused ? [] : [.focus(focusedButton)])
+  }
+
+  /// Rounds up, so that the last second is shown as 1 and an elapsed limit as 0.
+  static func wholeSeconds(_ duration: Duration) -> Int {
+    let parts = duration.components
+    return max(0, Int(parts.seconds) + (parts.attoseconds > 0 ? 1 : 0))
+  }
+}

@@ -1,0 +1,43 @@
+/// What a presentation asks its presenter to do.
+public enum PresentationEffect: Hashable, Sendable {
+  /// Build the sheet in this form and bring it into view, at once unless animated.
+  case open(Form, animated: Bool)
+  /// Take the sheet out of view, from where it is, at once unless animated.
+  case close(animated: Bool)
+  /// Remove the sheet and show what was beneath.
+  case remove
+  /// Put the focus back where it was before the sheet appeared.
+  case restoreFocus
+  /// Show the sheet in another form.
+  case changeForm(Form)
+  /// Lay out and draw again, for the host has changed.
+  case update
+  /// Show the focus on a button, or on none.
+  case focus(ButtonID?)
+  /// Show a button as pressed, or none.
+  case highlight(ButtonID?)
+  /// Show the whole seconds that are left for an answer.
+  case countdown(seconds: Int)
+  /// Let assistive technology say this.
+  case speak([Utterance])
+  /// Tell the delegate.
+  case call(LifecycleCall)
+  /// Hand over the outcome. It is the last effect of a presentation and comes exactly once.
+  case finish(Outcome<ButtonID>)
+}
+
+/// A call to the delegate of a presentation.
+public enum LifecycleCall: Hashable, Sendable {
+  /// Nothing is on screen yet.
+  case willPresent
+  /// The sheet is in place.
+  case didPresent
+  /// A button was pressed, the cancel button included.
+  case clicked(ButtonID)
+  /// The person or the system cancelled without pressing a button.
+  case cancel
+  /// The sheet is about to leave; the outcome is settled.
+  case willDismiss(Outcome<ButtonID>)
+  /// The sheet is gone.
+  case didDismiss(Outcome<ButtonID>)
+}

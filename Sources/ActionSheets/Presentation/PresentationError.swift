@@ -1,0 +1,38 @@
+/// Why a sheet could not be presented.
+///
+/// A presentation that is refused ends at once with ``Cancellation/notPresented(_:)``, so that a program
+/// that only asks what was chosen still takes the safe path.
+public enum PresentationError: Error, Hashable, Sendable {
+  /// The content has more than one cancel button.
+  case severalCancelButtons
+
+  /// The content has neither a title, nor a message, nor a button.
+  case nothingToPresent
+
+  /// The view to present from is in no window; the value names the view.
+  case notInWindow(view: String)
+
+  /// The same sheet is already being presented.
+  case alreadyPresented
+
+  /// The sheet from the same source was visible, so that asking again dismissed it.
+  case dismissedInstead
+
+  /// There is nothing to present on: no terminal, no display. The value says what was missing.
+  case hostUnavailable(String)
+}
+
+extension PresentationError: CustomStringConvertible {
+  /// A sentence for the programmer.
+  public var description: String {
+    switch self {
+    case .severalCancelButtons: "A sheet can have only one cancel button"
+    case .nothingToPresent: "The sheet has neither a title, nor a message, nor a button"
+    case .notInWindow(let view):
+      "Sheet can not be presented because the view is not in a window: \(view)"
+    case .alreadyPresented: "The sheet is already being presented"
+    case .dismissedInstead: "The sheet from the same source was visible and has been dismissed"
+    case .hostUnavailable(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a presenter reports to a presentation.
+public enum PresentationEvent: Hashable, Sendable {
+  /// The movement that was under way has come to its end.
+  case transitionEnded
+  /// A key was pressed.
+  case key(KeyStroke)
+  /// A pointer did something; the number tells pointers apart.
+  case pointer(Int, PointerPhase, PressTarget)
+  /// The toolkit or an assistive technology pressed a button in its own way.
+  case activate(ButtonID)
+  /// The toolkit moved its focus to a button.
+  case focus(ButtonID)
+  /// The program moved the focus elsewhere, so that it must not be put back.
+  case focusMovedAway
+  /// A button was enabled or disabled.
+  case setEnabled(ButtonID, Bool)
+  /// The number of rows in view, which is how far the page keys go.
+  case rowsInView(Int)
+  /// The host has changed.
+  case environmentChanged(Environment)
+  /// So much time has passed since the presentation began.
+  case elapsed(Duration)
+  /// The program dismisses the presentation.
+  case dismiss
+  /// The person or the system cancels, for this cause.
+  case cancel(Cancellation)
+}
+
+extension PresentationEvent {
+  /// Whether the event is the person's doing, which only the topmost presentation may hear.
+  public var isInput: Bool {
+    switch self {
+    case .key, .pointer, .activate, .focus: true
+    case .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton): true
+    case .transitionEnded, .focusMovedAway, .setEnabled, .rowsInView, .environmentChanged, .elapsed,
+      .dismiss, .cancel:
+      false
+    }
+  }
+}

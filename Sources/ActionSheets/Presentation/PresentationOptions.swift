@@ -1,0 +1,32 @@
+/// How one presentation is to go, apart from what it asks.
+public struct PresentationOptions: Hashable, Sendable {
+  /// Whether the sheet slides in and out. Reduced motion in the ``Environment`` overrides it.
+  public var isAnimated: Bool
+
+  /// Whether what presents the sheet is itself shown in an open popover.
+  public var isInsidePopover: Bool
+
+  /// Whether the bar that holds the anchor stays live beneath the sheet. Off, a sheet is modal.
+  public var keepsBarLive: Bool
+
+  /// How long to wait for an answer, or `nil` to wait for ever.
+  public var timeout: Duration?
+
+  /// The button that an elapsed timeout presses, or `nil` to cancel.
+  ///
+  /// A button that is destructive, disabled, missing, or the cancel button is never pressed: the
+  /// presentation is then cancelled as timed out.
+  public var timeoutAnswer: ButtonID?
+
+  /// Creates options.
+  public init(
+    isAnimated: Bool = true, isInsidePopover: Bool = false, keepsBarLive: Bool = false,
+    timeout: Duration? = nil, timeoutAnswer: ButtonID? = nil
+  ) {
+    self.isAnimated = isAnimated
+    self.isInsidePopover = isInsidePopover
+    self.keepsBarLive = keepsBarLive
+    self.timeout = timeout
+    self.timeoutAnswer = timeoutAnswer
+  }
+}

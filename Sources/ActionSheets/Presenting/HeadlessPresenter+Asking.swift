@@ -1,0 +1,34 @@
+extension HeadlessPresenter {
+  /// The state of the topmost presentation on screen, or `nil` when there is none.
+  public var presentation: Presentation? { stage.top.flatMap { stage[$0] } }
+
+  /// The number of presentations on screen.
+  public var visibleCount: Int { stage.visible.count }
+
+  /// The form of the topmost presentation, or `nil` when there is none.
+  public var form: Form? { presentation?.form }
+
+  /// The titles of the buttons on screen from top to bottom, Cancel included where it is shown.
+  public var visibleTitles: [String] {
+    guard let presentation else { return [] }
+    return (0..<presentation.order.count).compactMap { place in
+      presentation.order[place].flatMap { presentation.content[$0]?.title }
+    }
+  }
+
+  /// The title of the focused button, or `nil` when there is none.
+  public var focusedTitle: String? { title { $0.focusedButton } }
+
+  /// The title of the button that is shown as pressed, or `nil` when there is none.
+  public var highlightedTitle: String? { title { $0.highlightedButton } }
+
+  /// Returns whether a presentation is on screen, the time of its leaving included.
+  public func isVisible(_ id: PresentationID) -> Bool {
+    stage[id] != nil
+  }
+
+  private func title(of button: (Presentation) -> ButtonID?) -> String? {
+    guard let presentation, let id = button(presentation) else { return nil }
+    return presentation.content[id]?.title
+  }
+}

@@ -1,0 +1,88 @@
+extension HeadlessPresenter {
+  /// Presses and releases the first button on screen with a title; without one, presses nothing.
+  ///
+  /// - Returns: Whether there was such a button.
+  @discardableResult
+  public func press(_ title: String) -> Bool {
+    guard let presentation else { return false }
+    for place in 0..<presentation.order.count {
+      guard let id = presentation.order[place], presentation.content[id]?.title == title else {
+        continue
+      }
+      press(on: .button(id))
+      return true
+    }
+    return false
+  }
+
+  /// Presses and releases a button.
+  public func press(_ id: ButtonID) {
+    press(on: .button(id))
+  }
+
+  /// Presses and releases outside the sheet.
+  public func pressOutside() {
+    press(on: .outside)
+  }
+
+  /// Moves a pointer.
+  public func pointer(_ phase: PointerPhase, _ pointer: Int = 0, over target: PressTarget) {
+    stage.sendToTop(.pointer(pointer, phase, target))
+  }
+
+  /// Presses a key.
+  public func key(_ key: SheetKey, isRepeat: Bool = false, at time: Duration = .zero) {
+    stage.sendToTop(.key(KeyStroke(key, isRepeat: isRepeat, at: time)))
+  }
+
+  /// Types text, one key press for each character.
+  public func type(_ text: String, at time: Duration = .zero) {
+    for character in text {
+      key(character == " " ? .space : .character(character), at: time)
+    }
+  }
+
+  /// Presses Escape.
+  public func escape() {
+    key(.escape)
+  }
+
+  /// Lets every movement that is under way come to its end.
+  public func endTransition() {
+    for id in stage.visible where stage[id]?.isInTransition == true {
+      stage.send(.transitionEnded, to: id)
+    }
+  }
+
+  /// Lets time pass, counted from the beginning of each presentation.
+  public func elapse(_ time: Duration) {
+    stage.sendToAll(.elapsed(time))
+  }
+
+  /// Gives the host another size.
+  public func resize(to sizeClass: SizeClass) {
+    var environment = stage.environment
+    environment.sizeClass = sizeClass
+    stage.setEnvironment(environment)
+  }
+
+  /// Changes the host.
+  public func setEnvironment(_ environment: Environment) {
+    stage.setEnvironment(environment)
+  }
+
+  /// Reports any other event to the topmost presentation.
+  public func send(_ event: PresentationEvent) {
+    stage.sendToTop(event)
+  }
+
+  /// Cancels every presentation as the system would, for a signal or a lost host.
+  public func cancelAll(_ cause: Cancellation) {
+    stage.sendToAll(.cancel(cause))
+  }
+
+  private func press(on target: PressTarget) {
+    pointer(.began, over: target)
+    pointer(.ended, over: target)
+  }
+}

@@ -1,0 +1,74 @@
+/// A presenter without a screen, for tests: a program's own, and those of this package.
+///
+///     let presenter = HeadlessPresenter()
+///     var outcome: Outcome<NoteAction>?
+///     presenter.present(sheet) { outcome = $0 }
+///     presenter.press("Email")
+///     presenter.endTransition()
+///     // outcome == .chose(.email)
+///
+/// Transitions last until ``endTransition()`` is called, so that a test can do something in the midst of one.
+/// Not for showing anything to a person.
+public final class HeadlessPresenter: Presenter {
+  /// A thing on the screen that is not there.
+  public struct Element: Hashable, Sendable {
+    /// What the thing is called in the test.
+    public let name: String
+
+    /// Creates an element.
+    public init(_ name: String) {
+      self.name = name
+    }
+  }
+
+  /// What has been done on the screen that is not there; apart from the presenter, so that the stage can
+  /// hold it without a cycle.
+  private final class Screen {
+    var steps: [PresentationStack.Step] = []
+  }
+
+  private let screen: Screen
+  let stage: Stage
+
+  /// Creates a presenter on a host; by default on a phone.
+  public init(environment: Environment = Environment()) {
+    let screen = Screen()
+    self.screen = screen
+    stage = Stage(environment: environment) { id, effect in
+      screen.steps.append(PresentationStack.Step(id: id, effect: effect))
+    }
+  }
+
+  /// Begins a presentation.
+  @discardableResult
+  public func present(
+    _ request: PresentationRequest, from anchor: Anchor<Element>?,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
+    var request = request
+    request.origin = anchor?.origin ?? request.origin
+    return stage.present(request, report: report)
+  }
+
+  /// Dismisses a presentation.
+  public func dismiss(_ id: PresentationID) {
+    stage.send(.dismiss, to: id)
+  }
+
+  /// All that was asked of this presenter so far, in order, with the presentation that asked.
+  public var steps: [PresentationStack.Step] { screen.steps }
+
+  /// The calls to delegates so far, in order.
+  public var calls: [LifecycleCall] {
+    steps.compactMap { step -> LifecycleCall? in
+      if case .call(let call) = step.effect { call } else { nil }
+    }
+  }
+
+  /// What assistive technology was asked to say so far, in order.
+  public var spoken: [Utterance] {
+    steps.flatMap { step -> [Utterance] in
+      if case .speak(let utterances) = step.effect { utterances } else { [] }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The identity of one presentation on one host.
+public struct PresentationID: Hashable, Sendable {
+  /// Counts the presentations of the host from 1.
+  public let number: Int
+
+  /// Creates an identity.
+  public init(_ number: Int) {
+    self.number = number
+  }
+}
+
+/// The identity of a thing that a program keeps: a sheet object, or the control it comes from.
+public struct PresentationKey: Hashable, Sendable {
+  private let value: UInt
+
+  /// Identifies an object for as long as it lives.
+  public init<Object: AnyObject>(_ object: Object) {
+    value = UInt(bitPattern: ObjectIdentifier(object))
+  }
+
+  /// Identifies a thing by a number that the program chose.
+  public init(_ number: UInt) {
+    value = number
+  }
+}
+
+/// All that is needed to begin a presentation.
+public struct PresentationRequest: Hashable, Sendable {
+  /// What is asked.
+  public var content: Content
+  /// The kind of place that it comes from, or `nil` when none is given.
+  public var origin: Origin?
+  /// How it is to go.
+  public var options: PresentationOptions
+  /// The sheet, when the program keeps it and may show it again.
+  public var sheet: PresentationKey?
+  /// The control it comes from: asking twice from the same one dismisses.
+  public var source: PresentationKey?
+
+  /// Creates a request.
+  public init(
+    _ content: Content, from origin: Origin? = nil,
+    options: PresentationOptions = PresentationOptions(), sheet: PresentationKey? = nil,
+    source: PresentationKey? = nil
+  ) {
+    self.content = content
+    self.origin = origin
+    self.options = options
+    self.sheet = sheet
+    self.source = source
+  }
+}

@@ -1,0 +1,76 @@
+/// Something that can show modal elements on one host: a terminal, a window, a page, or a test.
+///
+/// A presenter holds no policy: it carries out the effects of a ``Stage`` and reports events to it. It is
+/// used from one thread or actor; presenters of real toolkits are bound to the main actor.
+public protocol Presenter: AnyObject {
+  /// What the toolkit calls a thing on screen that a sheet can originate from.
+  associatedtype Element
+
+  /// Begins a presentation, or has it wait for one that is under way.
+  ///
+  /// - Parameters:
+  ///   - request: What to present. Its origin is taken from the anchor.
+  ///   - anchor: The place that it originates from, or `nil`.
+  ///   - report: Hears the calls and, last and exactly once, the outcome, also when nothing could be shown.
+  @discardableResult
+  func present(
+    _ request: PresentationRequest, from anchor: Anchor<Element>?,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID
+
+  /// Dismisses a presentation; one that is over, or about to be, is left alone.
+  func dismiss(_ id: PresentationID)
+}
+
+extension Presenter {
+  /// Presents a sheet; the completion hears the outcome exactly once, after the sheet is gone.
+  ///
+  /// - Returns: The identity with which the presentation can be dismissed.
+  @discardableResult
+  public func present<Choice>(
+    _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>? = nil,
+    options: PresentationOptions = PresentationOptions(),
+    completion: @escaping (Outcome<Choice>) -> Void
+  ) -> PresentationID {
+    present(PresentationRequest(sheet.content, options: options), from: anchor) { report in
+      guard case .ended(let outcome) = report else { return }
+      completion(sheet.outcome(outcome))
+    }
+  }
+
+  #if !hasFeature(Embedded)
+    /// Presents a sheet and returns its outcome after the sheet is gone.
+    ///
+    ///     switch await presenter.present(sheet, from: .barButtonItem(shareButton)) {
+    ///     case .chose(let action): perform(action)
+    ///     case .cancelled: break
+    ///     }
+    ///
+    /// When the task is cancelled the sheet stays; call ``dismiss(_:)`` to take it away.
+    nonisolated(nonsending) public func present<Choice>(
+      _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>? = nil,
+      options: PresentationOptions = PresentationOptions()
+    ) async -> Outcome<Choice> {
+      let outcome = await withCheckedContinuation { continuation in
+        _ = present(PresentationRequest(sheet.content, options: options), from: anchor) { report in
+          if case .ended(let outcome) = report { continuation.resume(returning: outcome) }
+        }
+      }
+      return sheet.outcome(outcome)
+    }
+  #endif
+}
+
+extension ActionSheet {
+  /// Returns the outcome in the sheet's own choices.
+  public func outcome(_ outcome: Outcome<ButtonID>) -> Outcome<Choice> {
+    switch outcome {
+    case .cancelled(let cause): return .cancelled(cause)
+    case .chose(let id):
+      guard buttons.indices.contains(id.position), let choice = buttons[id.position].choice else {
+        return .cancelled(.programmatic)
+      }
+      return .chose(choice)
+    }
+  }
+}

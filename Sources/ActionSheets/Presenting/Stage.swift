@@ -1,0 +1,96 @@
+/// What a program hears of a presentation that it asked for.
+public enum PresentationReport: Hashable, Sendable {
+  /// A call to its delegate.
+  case call(LifecycleCall)
+  /// The outcome. It is the last report and comes exactly once.
+  case ended(Outcome<ButtonID>)
+}
+
+/// Runs the presentations of one host: effects go to the presenter, reports to the program.
+///
+/// Every presenter owns one. Effects are carried out one after the other in order, also when a program asks
+/// for another presentation, or dismisses one, from within a report. A stage belongs to the thread, or the
+/// actor, of its presenter.
+public final class Stage {
+  private var stack: PresentationStack
+  private var reports: [PresentationID: (PresentationReport) -> Void] = [:]
+  private var steps: [PresentationStack.Step] = []
+  private var isRunning = false
+  private let perform: (PresentationID, PresentationEffect) -> Void
+
+  /// Creates an empty stage.
+  ///
+  /// - Parameters:
+  ///   - environment: The host as it is now.
+  ///   - perform: Carries out an effect. Those that are reports it may ignore: the stage delivers them
+  ///     afterwards. The stage keeps it for as long as it lives.
+  public init(
+    environment: Environment,
+    perform: @escaping (PresentationID, PresentationEffect) -> Void
+  ) {
+    stack = PresentationStack(environment: environment)
+    self.perform = perform
+  }
+
+  /// The topmost presentation that is on screen, or `nil`.
+  public var top: PresentationID? { stack.top }
+
+  /// The presentations that have begun and are not over, from bottom to top.
+  public var visible: [PresentationID] { stack.visible }
+
+  /// Whether nothing is on screen and nothing waits.
+  public var isEmpty: Bool { stack.isEmpty }
+
+  /// The host as the presentations know it.
+  public var environment: Environment { stack.environment }
+
+  /// The state of a presentation, or `nil` when it is over.
+  public subscript(id: PresentationID) -> Presentation? { stack[id] }
+
+  /// Asks for a presentation; its reports go to `report`, which is released after the last one.
+  @discardableResult
+  public func present(
+    _ request: PresentationRequest, report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
+    let (id, steps) = stack.present(request)
+    reports[id] = report
+    run(steps)
+    return id
+  }
+
+  /// Sends an event to one presentation.
+  public func send(_ event: PresentationEvent, to id: PresentationID) {
+    run(stack.send(event, to: id))
+  }
+
+  /// Sends the person's input to the topmost presentation, if there is one.
+  public func sendToTop(_ event: PresentationEvent) {
+    if let top = stack.top { send(event, to: top) }
+  }
+
+  /// Sends an event to every presentation, the topmost first.
+  public func sendToAll(_ event: PresentationEvent) {
+    run(stack.sendToAll(event))
+  }
+
+  /// Tells every presentation how the host is now.
+  public func setEnvironment(_ environment: Environment) {
+    sendToAll(.environmentChanged(environment))
+  }
+
+  private func run(_ new: [PresentationStack.Step]) {
+    steps += new
+    guard !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
+    while !steps.isEmpty {
+      let step = steps.removeFirst()
+      perform(step.id, step.effect)
+      switch step.effect {
+      case .call(let call): reports[step.id]?(.call(call))
+      case .finish(let outcome): reports.removeValue(forKey: step.id)?(.ended(outcome))
+      default: break
+      }
+    }
+  }
+}

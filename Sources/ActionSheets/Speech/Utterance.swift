@@ -1,0 +1,46 @@
+/// One thing that is said about a sheet.
+public enum Utterance: Hashable, Sendable {
+  /// That something has appeared which wants an answer.
+  case alert
+  /// The title.
+  case title(String)
+  /// The message.
+  case message(String)
+  /// A button: its title, then what it is.
+  case button(String, role: ButtonRole, isEnabled: Bool)
+
+  /// Returns the words, in the order in which they are said.
+  public func words(_ vocabulary: SpeechVocabulary = SpeechVocabulary()) -> [String] {
+    switch self {
+    case .alert: [vocabulary.alert]
+    case .title(let text), .message(let text): [text]
+    case .button(let title, let role, let isEnabled):
+      [title, vocabulary.button]
+        + (role == .destructive ? [vocabulary.destructive] : [])
+        + (isEnabled ? [] : [vocabulary.disabled])
+    }
+  }
+}
+
+/// The words that a screen reader adds to the texts of a sheet, so that they can be translated.
+public struct SpeechVocabulary: Hashable, Sendable {
+  /// Says that something has appeared which wants an answer.
+  public var alert: String
+  /// Says that a title is a button's.
+  public var button: String
+  /// Says that a button's choice cannot be undone.
+  public var destructive: String
+  /// Says that a button cannot be pressed.
+  public var disabled: String
+
+  /// Creates a vocabulary; the defaults are English.
+  public init(
+    alert: String = "alert", button: String = "button", destructive: String = "destructive",
+    disabled: String = "dimmed"
+  ) {
+    self.alert = alert
+    self.button = button
+    self.destructive = destructive
+    self.disabled = disabled
+  }
+}
