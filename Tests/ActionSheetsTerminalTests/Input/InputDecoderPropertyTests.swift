@@ -2,18 +2,6 @@ import Testing
 
 @testable import ActionSheetsTerminal
 
-/// A small generator with a seed, so that a failure can be repeated.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
-
 /// Bytes of which most mean something to the decoder.
 private func randomBytes(_ count: Int, _ generator: inout SplitMix64) -> [UInt8] {
   let telling = Array("\u{1B}\u{1B}\u{1B}[[O]P_\\;:<?$~uMm0123456789ABRZ\r\n\u{7}\u{18}é漢".utf8)

@@ -1,0 +1,82 @@
+extension TextLayout {
+  /// Returns the number of lines that ``lines(width:limit:)`` gives, without making them.
+  ///
+  /// Allocates nothing for printable ASCII, nor for any text that is sure to fit one line: a list asks
+  /// this of each of its titles.
+  package static func lineCount(
+    of text: String, width: Int, limit: Int, charset: TerminalCharset = .utf8
+  ) -> Int {
+    guard limit > 0 else { return 0 }
+    guard width > 0 else { return 1 }
+    if let count = text.utf8.withContiguousStorageIfAvailable({ bytes in
+      asciiLineCount(of: bytes, width: width, limit: limit)
+    }), let count {
+      return count
+    }
+    if limit == 1 || fitsOneLine(text, width: width, charset: charset) { return 1 }
+    return TextLayout(DisplayText(text, charset: charset)).lines(width: width, limit: limit).count
+  }
+
+  /// The count for printable ASCII; `nil` for anything else.
+  private static func asciiLineCount(
+    of bytes: UnsafeBufferPointer<UInt8>, width: Int, limit: Int
+  ) -> Int? {
+    // Without an early way out, the loop is one that processors do many bytes at a time of.
+    var others: UInt8 = 0
+    for byte in bytes { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
+    guard others == 0 else { return nil }
+    return bytes.count <= width ? 1 : wrappedLineCount(of: bytes, width: width, limit: limit)
+  }
+
+  /// What ``LineWrapper`` does, for clusters of one cell that break at spaces alone.
+  private static func wrappedLineCount(
+    of bytes: UnsafeBufferPointer<UInt8>, width: Int, limit: Int
+  ) -> Int {
+    var ended = 0
+    var cells = 0
+    var hasInk = false
+    var breakCells = 0
+    var isFull = false
+    for byte in bytes {
+      if byte == 0x20 {
+        if cells == 0 && ended > 0 { continue }
+        if cells < width { cells += 1 } else { isFull = true }
+        if hasInk { breakCells = cells }
+        continue
+      }
+      if isFull || cells == width {
+        if hasInk {
+          ended += 1
+          if ended == limit { return limit }
+        }
+        cells = hasInk && breakCells > 0 ? cells - breakCells : 0
+        breakCells = 0
+        isFull = false
+      }
+      cells += 1
+      hasInk = true
+    }
+    return ended + 1
+  }
+
+  /// Whether a text needs one line even if each of its scalars is shown as wide as any can be.
+  private static func fitsOneLine(
+    _ text: String, width: Int, charset: TerminalCharset
+  ) -> Bool {
+    // A scalar has at most four bytes.
+    guard text.utf8.count <= 4 * width else { return false }
+    var cells = 0
+    for scalar in text.unicodeScalars {
+      if scalar.value >= 0x20 && scalar.value < 0x7F {
+        cells += 1
+      } else if scalar.isASCII {
+        cells += 2
+      } else {
+        // A number such as ⟨U+10FFFF⟩ takes ten cells; "...", for an ellipsis in ASCII, three.
+        cells += CellProperties(of: scalar).isInvisible ? 10 : charset == .utf8 ? 2 : 3
+      }
+      if cells > width { return false }
+    }
+    return true
+  }
+}
