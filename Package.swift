@@ -23,13 +23,24 @@ let package = Package(
       dependencies: ["ActionSheets", "ActionSheetsTerminal", "ActionSheetsCommand"]
     ),
 
+    // The pseudo-terminal harness: keys in, screen out.
+    .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .systemLibrary(name: "CTerminalCalls", path: "Tests/Support/CTerminalCalls"),
+    .target(
+      name: "TerminalEmulation", dependencies: ["CVTerm", "CTerminalCalls"],
+      path: "Tests/Support/TerminalEmulation"
+    ),
+
     // Tests.
+    .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalEmulation"]),
     .testTarget(name: "ActionSheetsTests", dependencies: ["ActionSheets"]),
     .testTarget(
-      name: "ActionSheetsTerminalTests", dependencies: ["ActionSheets", "ActionSheetsTerminal"]
+      name: "ActionSheetsTerminalTests",
+      dependencies: ["ActionSheets", "ActionSheetsTerminal", "TerminalEmulation"]
     ),
     .testTarget(
-      name: "ActionSheetsCommandTests", dependencies: ["ActionSheets", "ActionSheetsCommand"]
+      name: "ActionSheetsCommandTests",
+      dependencies: ["ActionSheets", "ActionSheetsCommand", "TerminalEmulation"]
     ),
   ],
   swiftLanguageModes: [.v6]
