@@ -2,12 +2,14 @@ extension DisplayText {
   /// Works through a text, cluster by cluster.
   package struct Iterator: IteratorProtocol {
     private let source: String
+    private let charset: TerminalCharset
     private var index: String.Index
     private var sanitizer: TextSanitizer
     private var delivered = 0
 
     init(_ source: String, charset: TerminalCharset) {
       self.source = source
+      self.charset = charset
       index = source.startIndex
       sanitizer = TextSanitizer(charset: charset)
     }
@@ -25,15 +27,38 @@ extension DisplayText {
       return sanitizer.clusters[delivered]
     }
 
-    /// Takes a printable ASCII character, unless what follows may combine with it.
+    /// Takes a character of one scalar, where neither it nor the next can be part of a longer one.
+    ///
+    /// Most titles hold nothing else, and this is far cheaper than finding the borders of characters.
     private mutating func nextPlain() -> Cluster? {
-      let bytes = source.utf8
-      let byte = bytes[index]
-      guard byte >= 0x20 && byte < 0x7F else { return nil }
-      let after = bytes.index(after: index)
-      guard after == bytes.endIndex || bytes[after] < 0x80 else { return nil }
+      let scalars = source.unicodeScalars
+      let scalar = scalars[index]
+      let width = plainWidth(of: scalar)
+      guard width > 0 else { return nil }
+      let after = scalars.index(after: index)
+      if after < scalars.endIndex {
+        let next = scalars[after]
+        // Controls never combine with what precedes them.
+        guard next.isASCII || plainWidth(of: next) > 0 else { return nil }
+      }
       index = after
-      return Cluster(text: String(Unicode.Scalar(byte)), width: 1)
+      return Cluster(text: String(scalar), width: width)
+    }
+
+    /// The cells of a scalar that never combines with another of its kind or with ASCII; 0 for others.
+    private func plainWidth(of scalar: Unicode.Scalar) -> Int {
+      switch scalar.value {
+      case 0x20..<0x7F:
+        return 1
+      // Latin, Greek and Cyrillic; kana and ideographs; whole Hangul syllables. Marks among them have
+      // no cell of their own.
+      case 0xA0..<0x590, 0x1E00..<0x2000, 0x3041..<0xA000, 0xAC00..<0xD7A4:
+        let properties = CellProperties(of: scalar)
+        let isPlain = charset == .utf8 && !properties.isEmoji && !properties.isInvisible
+        return isPlain ? properties.cells : 0
+      default:
+        return 0
+      }
     }
   }
 }

@@ -59,7 +59,7 @@ extension TextLayout {
     return ended + 1
   }
 
-  /// Whether a text needs one line even if each of its scalars is shown as wide as any can be.
+  /// Whether a text needs one line even if none of its scalars combine.
   private static func fitsOneLine(
     _ text: String, width: Int, charset: TerminalCharset
   ) -> Bool {
@@ -67,16 +67,20 @@ extension TextLayout {
     guard text.utf8.count <= 4 * width else { return false }
     var cells = 0
     for scalar in text.unicodeScalars {
-      if scalar.value >= 0x20 && scalar.value < 0x7F {
-        cells += 1
-      } else if scalar.isASCII {
-        cells += 2
-      } else {
-        // A number such as ⟨U+10FFFF⟩ takes ten cells; "...", for an ellipsis in ASCII, three.
-        cells += CellProperties(of: scalar).isInvisible ? 10 : charset == .utf8 ? 2 : 3
-      }
+      cells += greatestWidth(of: scalar, charset: charset)
       if cells > width { return false }
     }
     return true
+  }
+
+  /// The most cells that a scalar can add to a text.
+  private static func greatestWidth(of scalar: Unicode.Scalar, charset: TerminalCharset) -> Int {
+    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F ? 1 : 2 }
+    let properties = CellProperties(of: scalar)
+    // A number such as ⟨U+10FFFF⟩ takes ten cells; "...", for an ellipsis in ASCII, three.
+    if properties.isInvisible { return 10 }
+    if charset == .ascii { return 3 }
+    // A mark may need a dotted circle, or make a keycap of a digit.
+    return max(1, properties.cells)
   }
 }

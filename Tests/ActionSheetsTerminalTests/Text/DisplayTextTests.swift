@@ -76,6 +76,15 @@ import Testing
     }
   }
 
+  @Test func `C14: the clusters of a text are those of its characters`() {
+    var generator = SplitMix64(state: 14)
+    for _ in 0..<3_000 {
+      let title = RandomText.any(length: 30, using: &generator)
+      let apart = title.flatMap { Array(DisplayText(String($0))) }
+      #expect(Array(DisplayText(title)) == apart, "\(title.unicodeScalars.map(\.value))")
+    }
+  }
+
   @Test func `C17: every scalar alone is shown`() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

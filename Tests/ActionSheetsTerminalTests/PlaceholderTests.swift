@@ -1,2 +1,0 @@
-import ActionSheetsTerminal
-import Testing
