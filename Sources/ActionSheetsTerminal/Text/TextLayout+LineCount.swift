@@ -36,22 +36,20 @@ extension TextLayout {
     var cells = 0
     var hasInk = false
     var breakCells = 0
-    var isFull = false
     for byte in bytes {
       if byte == 0x20 {
         if cells == 0 && ended > 0 { continue }
-        if cells < width { cells += 1 } else { isFull = true }
+        if cells < width { cells += 1 }
         if hasInk { breakCells = cells }
         continue
       }
-      if isFull || cells == width {
+      if cells == width {
         if hasInk {
           ended += 1
           if ended == limit { return limit }
         }
         cells = hasInk && breakCells > 0 ? cells - breakCells : 0
         breakCells = 0
-        isFull = false
       }
       cells += 1
       hasInk = true

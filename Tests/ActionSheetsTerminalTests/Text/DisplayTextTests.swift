@@ -1,5 +1,6 @@
-import ActionSheetsTerminal
 import Testing
+
+@testable import ActionSheetsTerminal
 
 @Suite struct DisplayTextTests {
   @Test(arguments: [
@@ -80,8 +81,10 @@ import Testing
     var generator = SplitMix64(state: 14)
     for _ in 0..<3_000 {
       let title = RandomText.any(length: 30, using: &generator)
-      let apart = title.flatMap { Array(DisplayText(String($0))) }
-      #expect(Array(DisplayText(title)) == apart, "\(title.unicodeScalars.map(\.value))")
+      var sanitizer = TextSanitizer(charset: .utf8)
+      for character in title { sanitizer.add(character) }
+      #expect(
+        Array(DisplayText(title)) == sanitizer.clusters, "\(title.unicodeScalars.map(\.value))")
     }
   }
 

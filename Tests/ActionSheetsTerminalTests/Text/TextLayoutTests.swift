@@ -35,6 +35,7 @@ import Testing
     ("删除Note", 6, ["删除", "Note"]), ("中", 1, ["?"]), ("中文", 1, ["?", "?"]),
     ("a中b", 2, ["a", "中", "b"]),
     ("👍👍👍👍", 4, ["👍👍", "👍👍"]), ("中文字幕", 3, ["中", "文", "字…"]), ("中　文", 3, ["中", "文"]),
+    ("a　b", 2, ["a", "b"]),
   ])
   func `A13: wide characters are not halved, and lines end between them`(
     text: String, width: Int, expected: [String]
