@@ -1,0 +1,62 @@
+/// A rectangle of whole cells.
+///
+/// Its columns and rows are half open: a rectangle of three columns at column 2 ends before column 5.
+public struct CellRectangle: Hashable, Sendable {
+  /// The top left cell.
+  public let origin: CellPosition
+  /// The extent.
+  public let size: CellSize
+
+  /// Creates a rectangle from its top left cell and its extent.
+  public init(origin: CellPosition, size: CellSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle from four numbers; a negative extent counts as zero.
+  public init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.init(
+      origin: CellPosition(column: column, row: row),
+      size: CellSize(columns: columns, rows: rows))
+  }
+
+  /// The columns that the rectangle covers.
+  public var columns: Range<Int> { Self.span(origin.column, size.columns) }
+
+  /// The rows that the rectangle covers.
+  public var rows: Range<Int> { Self.span(origin.row, size.rows) }
+
+  /// Whether the rectangle covers no cell.
+  public var isEmpty: Bool { size.columns == 0 || size.rows == 0 }
+
+  /// Tells whether a cell lies in the rectangle.
+  public func contains(_ position: CellPosition) -> Bool {
+    columns.contains(position.column) && rows.contains(position.row)
+  }
+
+  /// Returns the cells that both rectangles cover; an empty rectangle when there are none.
+  public func intersection(_ other: CellRectangle) -> CellRectangle {
+    let columns = columns.clamped(to: other.columns)
+    let rows = rows.clamped(to: other.rows)
+    return CellRectangle(
+      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
+  }
+
+  /// Returns the rectangle without a border of the given thickness; a negative inset grows it.
+  ///
+  /// An inset of more than half an extent leaves that extent empty.
+  public func inset(columns: Int, rows: Int) -> CellRectangle {
+    CellRectangle(
+      column: origin.column + columns, row: origin.row + rows,
+      columns: size.columns - 2 * columns, rows: size.rows - 2 * rows)
+  }
+
+  /// Returns the rectangle without a border of the given thickness on all four sides.
+  public func inset(by cells: Int) -> CellRectangle { inset(columns: cells, rows: cells) }
+
+  /// Saturates at the end of the number range, so that "to the right without end" may be asked for.
+  private static func span(_ start: Int, _ length: Int) -> Range<Int> {
+    let (end, overflow) = start.addingReportingOverflow(length)
+    return start..<(overflow ? Int.max : end)
+  }
+}

@@ -1,0 +1,73 @@
+/// A grid of cells to draw on: the picture of a terminal screen, or of a part of it, as a value.
+///
+/// A program draws a whole picture each time; what changed since the last one is found when it is sent.
+///
+///     var surface = CellSurface(size: CellSize(columns: 20, rows: 3))
+///     surface.drawBox(surface.bounds)
+///     surface.write("Notes", at: CellPosition(column: 2, row: 1), style: Style(isBold: true))
+///
+/// Drawing outside the surface, or outside its ``clip``, changes nothing. A cluster of two cells is never cut: where one
+/// of its cells is overwritten, or lies outside, the other shows a space.
+public struct CellSurface: Hashable, Sendable {
+  /// The number of columns and rows.
+  public let size: CellSize
+
+  /// The rectangle that drawing is confined to; at first the whole surface.
+  ///
+  /// It does not hold back the space that replaces the other half of a wide cluster.
+  public var clip: CellRectangle
+
+  private(set) var cells: [Cell]
+
+  /// Creates a surface of spaces.
+  public init(size: CellSize, style: Style = .plain) {
+    self.size = size
+    clip = CellRectangle(origin: CellPosition(column: 0, row: 0), size: size)
+    cells = Array(repeating: .blank(style), count: size.columns * size.rows)
+  }
+
+  /// All cells of the surface as a rectangle.
+  public var bounds: CellRectangle {
+    CellRectangle(origin: CellPosition(column: 0, row: 0), size: size)
+  }
+
+  /// The cell at a position; a plain space outside the surface.
+  public subscript(position: CellPosition) -> Cell {
+    bounds.contains(position) ? self[position.column, position.row] : .blank()
+  }
+
+  /// The cell at a position inside the surface.
+  subscript(column: Int, row: Int) -> Cell {
+    get { cells[row * size.columns + column] }
+    set { cells[row * size.columns + column] = newValue }
+  }
+
+  /// Makes each cell a space, the clip notwithstanding.
+  public mutating func clear(style: Style = .plain) {
+    let blank = Cell.blank(style)
+    for index in cells.indices { cells[index] = blank }
+  }
+
+  /// The cells of a rectangle that may be drawn on.
+  func drawable(_ rectangle: CellRectangle) -> CellRectangle {
+    rectangle.intersection(clip).intersection(bounds)
+  }
+
+  /// Puts a cell in a place whose columns lie inside the surface, and blanks what it leaves of wide clusters.
+  mutating func place(_ cell: Cell, column: Int, row: Int) {
+    free(column..<column + max(1, cell.width), row: row)
+    self[column, row] = cell
+    if cell.isWide { self[column + 1, row] = .continuation(cell.style) }
+  }
+
+  /// Blanks the halves outside a range of columns whose other halves lie inside it.
+  mutating func free(_ columns: Range<Int>, row: Int) {
+    guard !columns.isEmpty else { return }
+    let first = columns.lowerBound
+    if self[first, row].isContinuation { self[first - 1, row] = .blank(self[first - 1, row].style) }
+    let next = columns.upperBound
+    if next < size.columns, self[next, row].isContinuation {
+      self[next, row] = .blank(self[next, row].style)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What a person asked for with `--color`.
+public enum ColorChoice: String, CaseIterable, Sendable {
+  /// Colors as the environment and the terminal allow.
+  case auto
+  /// Colors even where the environment speaks against them.
+  case always
+  /// No colors; bold, dim, underlined and reversed text stays.
+  case never
+}
