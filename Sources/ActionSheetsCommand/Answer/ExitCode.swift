@@ -1,0 +1,48 @@
+/// The status with which a command ends.
+///
+/// The numbers are those of `sysexits.h` where it has one, of `timeout(1)` for the time limit, and of the
+/// shell for signals.
+public struct ExitCode: Sendable, Hashable {
+  /// The number that the process exits with.
+  public let rawValue: Int32
+
+  private init(_ rawValue: Int32) { self.rawValue = rawValue }
+
+  /// A button was chosen, or the text that was asked for was printed.
+  public static let chosen = ExitCode(0)
+
+  /// The person cancelled: Cancel, Escape, a press outside, end of input, a closed window.
+  public static let cancelled = ExitCode(1)
+
+  /// The command was called wrongly.
+  public static let usage = ExitCode(64)
+
+  /// An input could not be read.
+  public static let noInput = ExitCode(66)
+
+  /// There is no way to ask: no terminal, no display, no such helper.
+  public static let unavailable = ExitCode(69)
+
+  /// The command itself failed, or its answer could not be written.
+  public static let software = ExitCode(70)
+
+  /// The time limit ran out.
+  public static let timedOut = ExitCode(124)
+
+  /// Returns the status of a process that a signal ended: 128 and the signal's number.
+  public static func signal(_ number: Int32) -> ExitCode {
+    ExitCode(128 + min(max(number, 1), 127))
+  }
+
+  /// Each status that the help and the manual page list, with its meaning.
+  static let documented: [(code: String, meaning: String)] = [
+    ("0", "A button was chosen; its answer is on standard output."),
+    ("1", "Cancelled: Cancel, Escape, a press outside, end of input, a closed window."),
+    ("64", "The command was called wrongly, or a sheet description is wrong."),
+    ("66", "An input could not be read."),
+    ("69", "There is no way to ask: no terminal, no display."),
+    ("70", "The command failed, or its answer could not be written."),
+    ("124", "The time limit ran out."),
+    ("128+n", "Signal n ended the command."),
+  ]
+}

@@ -1,0 +1,26 @@
+import FoundationEssentials
+
+extension SheetDescription {
+  /// Reads a description.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - name: The name of the file as messages give it.
+  /// - Throws: A usage error with the file, the place and the reason.
+  static func read(_ bytes: [UInt8], named name: String) throws(CommandError) -> SheetDescription {
+    do {
+      try JSONSyntax.check(bytes[...])
+    } catch {
+      throw .usage("\(name):\(error.line):\(error.column): \(error.reason)")
+    }
+    do {
+      return try JSONDecoder().decode(SheetDescription.self, from: Data(bytes))
+    } catch let error as DescriptionError {
+      throw .usage("\(name): \(error.text)")
+    } catch let error as DecodingError {
+      throw .usage("\(name): \(DescriptionError(error).text)")
+    } catch {
+      throw .usage("\(name): \(error)")
+    }
+  }
+}

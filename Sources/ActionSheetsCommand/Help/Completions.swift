@@ -1,0 +1,26 @@
+/// The completions for each shell, made from the table of options.
+enum Completions {
+  /// Returns the script that teaches a shell to complete `actionsheet`.
+  static func script(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  /// The subcommands and helpers with a few words about each.
+  static let subcommands: [(name: String, summary: String)] =
+    Subcommand.allCases.map { ($0.rawValue, $0.summary) }
+    + HelperCommand.allCases.map { ($0.rawValue, $0.summary) }
+
+  /// The spellings of an option: `-t`, `--title`.
+  static func spellings(of option: OptionDefinition) -> [String] {
+    (option.short.map { ["-\($0)"] } ?? []) + ["--\(option.long)"]
+  }
+
+  /// Returns text as one word of any of the three shells.
+  ///
+  /// None of the texts holds a quotation mark or a backslash; a test sees to that.
+  static func quoted(_ text: String) -> String { "'\(text)'" }
+}

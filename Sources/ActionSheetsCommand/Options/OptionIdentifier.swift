@@ -1,0 +1,23 @@
+/// What each option is to the program.
+enum OptionIdentifier: Sendable, Hashable, CaseIterable {
+  case title
+  case message
+  case destructive
+  case cancel
+  case noCancel
+  case print
+  case print0
+  case null
+  case from
+  case describe
+  case answer
+  case timeout
+  case timeoutAnswer
+  case ui
+  case accessible
+  case color
+  case noAnimation
+  case man
+  case help
+  case version
+}

@@ -1,0 +1,134 @@
+/// All options of the command, in the order in which the help lists them.
+///
+/// A new option is one entry here and one case in ``OptionIdentifier``; the compiler then asks for its
+/// meaning in ``RequestBuilder``.
+enum OptionTable {
+  static let options: [OptionDefinition] = content + answer + automation + appearance + general
+
+  private static let asking: [Subcommand] = [.show, .demo]
+
+  private static let content: [OptionDefinition] = [
+    OptionDefinition(
+      identifier: .title, short: "t", long: "title", argument: "TITLE", subcommands: [.show],
+      help: "The title above the buttons. Best left out: the buttons should speak for themselves.",
+      summary: "title above the buttons"),
+    OptionDefinition(
+      identifier: .message, short: "m", long: "message", argument: "MESSAGE", subcommands: [.show],
+      help: "An explanation below the title.",
+      summary: "explanation below the title"),
+    OptionDefinition(
+      identifier: .destructive, short: "d", long: "destructive", argument: "TITLE",
+      isRepeatable: true, subcommands: [.show],
+      help:
+        "A button for something that cannot be undone. It stands first, is marked, and is never "
+        + "chosen by default. May be repeated.",
+      summary: "button that cannot be undone"),
+    OptionDefinition(
+      identifier: .cancel, short: "c", long: "cancel", argument: "TITLE", subcommands: [.show],
+      help: "The title of the Cancel button; \"Cancel\" if the option is not given.",
+      summary: "title of the Cancel button"),
+    OptionDefinition(
+      identifier: .noCancel, long: "no-cancel", subcommands: [.show],
+      help: "No Cancel button. Escape still cancels.",
+      summary: "no Cancel button"),
+    OptionDefinition(
+      identifier: .from, long: "from", argument: "FILE", completion: .file, subcommands: [.show],
+      help:
+        "Read the sheet from a JSON file, or from standard input for -. The keys are title, message "
+        + "and buttons; the keys of a button are title, id, role (default, cancel or destructive) and "
+        + "enabled. --title and --message replace the file's; no other buttons can be added.",
+      summary: "read the sheet from a JSON file"),
+    OptionDefinition(
+      identifier: .null, long: "null", subcommands: [.show],
+      help: "Titles on standard input end with NUL instead of a newline.",
+      summary: "titles on standard input end with NUL"),
+  ]
+
+  private static let answer: [OptionDefinition] = [
+    OptionDefinition(
+      identifier: .print, long: "print", argument: "FORMAT",
+      completion: .words(AnswerFormat.allCases.map(\.rawValue)), subcommands: asking,
+      help:
+        "What is printed of the button chosen: title (the default), index, or json for an object "
+        + "with index, title, id and role.",
+      summary: "what is printed of the button chosen"),
+    OptionDefinition(
+      identifier: .print0, short: "0", long: "print0", subcommands: asking,
+      help: "End the answer with NUL instead of a newline.",
+      summary: "end the answer with NUL"),
+  ]
+
+  private static let automation: [OptionDefinition] = [
+    OptionDefinition(
+      identifier: .describe, long: "describe", subcommands: asking,
+      help: "Print the question as JSON without asking it. --from reads what this prints.",
+      summary: "print the question as JSON"),
+    OptionDefinition(
+      identifier: .answer, long: "answer", argument: "INDEX|TITLE", subcommands: asking,
+      help:
+        "Answer the question without asking it. Digits are an index, anything else is a title; a "
+        + "title that is a number, or that two buttons share, is named by its index.",
+      summary: "answer without asking"),
+    OptionDefinition(
+      identifier: .timeout, long: "timeout", argument: "TIME", subcommands: asking,
+      help:
+        "Stop asking after a time such as 500ms, 5s, 2m or 1h; a number alone is in seconds. The "
+        + "exit code is then 124.",
+      summary: "stop asking after a time"),
+    OptionDefinition(
+      identifier: .timeoutAnswer, long: "timeout-answer", argument: "INDEX", subcommands: asking,
+      help: "Choose this button when the time is over. It cannot be a destructive one.",
+      summary: "button to choose when the time is over"),
+  ]
+
+  private static let appearance: [OptionDefinition] = [
+    OptionDefinition(
+      identifier: .ui, long: "ui", argument: "KIND",
+      completion: .words(UserInterface.Kind.allCases.map(\.rawValue)), subcommands: asking,
+      help:
+        "How to ask: auto (the default: the terminal if there is one, else a window), terminal, "
+        + "line (numbered lines and a prompt), or gtk (a window).",
+      summary: "how to ask"),
+    OptionDefinition(
+      identifier: .accessible, long: "accessible", subcommands: asking,
+      help:
+        "In a terminal, ask with numbered lines and a prompt; nothing is redrawn. The environment "
+        + "variable ACCESSIBLE does the same.",
+      summary: "ask with plain numbered lines"),
+    OptionDefinition(
+      identifier: .color, long: "color", argument: "WHEN",
+      completion: .words(ColorChoice.allCases.map(\.rawValue)), subcommands: asking,
+      help: "Use color: auto (the default), always or never.",
+      summary: "when to use color"),
+    OptionDefinition(
+      identifier: .noAnimation, long: "no-animation", subcommands: asking,
+      help: "Show and remove the sheet at once.",
+      summary: "show and remove the sheet at once"),
+  ]
+
+  private static let general: [OptionDefinition] = [
+    OptionDefinition(
+      identifier: .man, long: "man", subcommands: [.help],
+      help: "Print the manual page in roff.",
+      summary: "print the manual page in roff"),
+    OptionDefinition(
+      identifier: .help, short: "h", long: "help", subcommands: Subcommand.allCases,
+      help: "Print this help.",
+      summary: "print the help"),
+  ]
+
+  /// The options that stand before a subcommand.
+  static let topLevel: [OptionDefinition] = [
+    OptionDefinition(
+      identifier: .help, short: "h", long: "help", subcommands: [],
+      help: "Print this help.", summary: "print the help"),
+    OptionDefinition(
+      identifier: .version, long: "version", subcommands: [],
+      help: "Print the version.", summary: "print the version"),
+  ]
+
+  /// The options of one subcommand.
+  static func options(of subcommand: Subcommand) -> [OptionDefinition] {
+    options.filter { $0.subcommands.contains(subcommand) }
+  }
+}

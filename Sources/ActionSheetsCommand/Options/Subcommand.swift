@@ -1,0 +1,80 @@
+/// A subcommand that `actionsheet` carries out itself.
+///
+/// A new subcommand is a new case: the compiler then asks for its text here and for its meaning in
+/// ``Interpreter``. A subcommand that another program carries out is a ``HelperCommand``.
+enum Subcommand: String, Sendable, Hashable, CaseIterable {
+  case show
+  case demo
+  case completions
+  case help
+
+  /// What the subcommand does, as one sentence.
+  var summary: String {
+    switch self {
+    case .show: "Ask with an action sheet and print the answer."
+    case .demo: "Show a sample sheet."
+    case .completions: "Print the completions for a shell."
+    case .help: "Explain a subcommand."
+    }
+  }
+
+  /// What stands for the arguments in the usage line.
+  var operands: String {
+    switch self {
+    case .show: " [--] [TITLE]..."
+    case .demo: ""
+    case .completions: " SHELL"
+    case .help: " [SUBCOMMAND]"
+    }
+  }
+
+  /// What a shell offers for the arguments.
+  var operandCompletion: CompletionKind {
+    switch self {
+    case .show, .demo: .none
+    case .completions: .words(Shell.allCases.map(\.rawValue))
+    case .help: .words(Subcommand.allCases.map(\.rawValue))
+    }
+  }
+
+  /// The paragraphs below the usage line.
+  var discussion: [String] {
+    switch self {
+    case .show:
+      [
+        "Each TITLE is a button. The title of the button that is chosen is printed to standard output. "
+          + "A lone - stands for titles read from standard input, one per line. After -- everything is "
+          + "a title. A title may be any bytes; it is shown with control characters made visible and "
+          + "printed exactly as it was given.",
+        "A button's index counts from 0 in the order on the screen: destructive buttons first, then the "
+          + "others as given, Cancel last. For --from it is the position in the file's list of buttons.",
+      ]
+    case .demo:
+      ["The sheet offers what one may do with a note. Its answer is printed; nothing else happens."]
+    case .completions:
+      [
+        "SHELL is bash, zsh or fish. For bash, for example: "
+          + "source <(actionsheet completions bash)"
+      ]
+    case .help: ["Without SUBCOMMAND, all subcommands are listed."]
+    }
+  }
+
+  /// Command lines worth showing.
+  var examples: [String] {
+    switch self {
+    case .show:
+      [
+        "actionsheet show --destructive \"Delete Note\" Email Print",
+        "choice=$(actionsheet show -t \"Share Note\" Email Print) || exit",
+        "git branch --format='%(refname:short)' | actionsheet show -t Branch -",
+        "actionsheet show --timeout 10s --timeout-answer 0 Continue Stop",
+        "actionsheet show --describe Email Print > sheet.json",
+        "actionsheet show --from sheet.json --print json",
+      ]
+    case .demo: ["actionsheet demo"]
+    case .completions: ["source <(actionsheet completions bash)"]
+    case .help: ["actionsheet help show"]
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Finds what someone who mistyped a name probably meant.
+enum NearestName {
+  /// Returns the name that the fewest edits lead to, if they are few enough to be a slip.
+  static func nearest(to name: String, among names: [String]) -> String? {
+    guard name.utf8.count <= 40 else { return nil }
+    let limit = max(1, name.count / 3)
+    let ranked = names.map { (name: $0, distance: distance(name, $0)) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    if best.distance <= limit { return best.name }
+    return name.count < 3 ? nil : names.first { $0.hasPrefix(name) }
+  }
+
+  /// Counts the insertions, deletions, substitutions and swaps of neighbors between two names.
+  static func distance(_ first: String, _ second: String) -> Int {
+    let first = Array(first)
+    let second = Array(second)
+    var beforePrevious: [Int] = []
+    var previous = Array(0...second.count)
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        let isEqual = first[row] == second[column]
+        var best = min(
+          previous[column + 1] + 1, current[column] + 1, previous[column] + (isEqual ? 0 : 1))
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          best = min(best, beforePrevious[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[second.count]
+  }
+}

@@ -1,0 +1,70 @@
+import ActionSheets
+
+/// What a command asks.
+///
+/// The index of a button is its position in storage order, counted from 0. For a sheet from the command line
+/// that is the order on the screen: destructive buttons first, then the others as given, Cancel last.
+/// For a sheet from a file it is the position in the file's `buttons`.
+public struct Question: Sendable, Hashable {
+  /// Which modal element asks.
+  var kind = Content.Kind.actionSheet
+
+  /// The title as shown, or `nil`; an empty title is none.
+  var title: String?
+
+  /// The message as shown, or `nil`; an empty message is none.
+  var message: String?
+
+  var buttons: QuestionButtons
+
+  init(title: String? = nil, message: String? = nil, buttons: QuestionButtons) {
+    self.title = title?.isEmpty == true ? nil : title
+    self.message = message?.isEmpty == true ? nil : message
+    self.buttons = buttons
+  }
+
+  /// The sheet to present. Each button chooses its own index; titles are repaired to valid UTF-8.
+  ///
+  /// A sheet has one value for the way back, so Cancel chooses nothing and comes back as a cancellation.
+  public var sheet: ActionSheet<Int> {
+    var list: [Button<Int>] = []
+    list.reserveCapacity(buttons.count)
+    for index in 0..<buttons.count {
+      let title = buttons.titles.text(at: index)
+      let isEnabled = buttons.isEnabled(index)
+      switch buttons.roles[index] {
+      case .cancel:
+        var cancel = Button<Int>.cancel(title)
+        cancel.isEnabled = isEnabled
+        list.append(cancel)
+      case let role:
+        list.append(Button(title, index, role: role, isEnabled: isEnabled))
+      }
+    }
+    return ActionSheet(title: title, message: message, buttons: list)
+  }
+
+  /// What to present, for presenters that know a button by its ``ButtonID``: its position is the index.
+  ///
+  /// Complexity: linear in the number of buttons.
+  public var content: Content {
+    var list: [Content.Button] = []
+    list.reserveCapacity(buttons.count)
+    for index in 0..<buttons.count {
+      list.append(
+        Content.Button(
+          buttons.titles.text(at: index), role: buttons.roles[index],
+          isEnabled: buttons.isEnabled(index)))
+    }
+    return Content(kind: kind, title: title, message: message, buttons: list)
+  }
+}
+
+extension Content.Kind {
+  /// The name of the kind in JSON.
+  var jsonName: String {
+    switch self {
+    case .actionSheet: "actionSheet"
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What a command takes from the process it runs in: arguments, environment, files.
+///
+/// ``ProcessSystem`` is the real one; tests use one in memory.
+public protocol CommandSystem {
+  /// The arguments, without the name of the program.
+  var arguments: ByteStrings { get }
+
+  /// Returns the value of an environment variable, or `nil` when it is not set.
+  func environmentValue(_ name: String) -> String?
+
+  /// Appends everything that standard input still holds to a buffer.
+  func readStandardInput(into buffer: inout [UInt8]) throws(CommandError)
+
+  /// Appends the contents of a file to a buffer.
+  func readFile(at path: ArraySlice<UInt8>, into buffer: inout [UInt8]) throws(CommandError)
+}

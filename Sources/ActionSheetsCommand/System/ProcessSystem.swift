@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  #error("ProcessSystem needs a C library that it knows")
+#endif
+
+/// The process that the command runs in.
+public struct ProcessSystem: CommandSystem {
+  /// The arguments as the kernel passed them, byte for byte, without the name of the program.
+  public let arguments: ByteStrings
+
+  /// Takes the arguments of this process.
+  public init() {
+    var arguments = ByteStrings()
+    let count = Int(CommandLine.argc)
+    for position in stride(from: 1, to: count, by: 1) {
+      guard let argument = CommandLine.unsafeArgv[position] else { break }
+      argument.withMemoryRebound(to: UInt8.self, capacity: 1) { pointer in
+        arguments.append(UnsafeBufferPointer(start: pointer, count: strlen(argument)))
+      }
+    }
+    self.arguments = arguments
+  }
+
+  /// Returns the value of an environment variable, or `nil` when it is not set.
+  public func environmentValue(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Appends everything that standard input still holds to a buffer.
+  public func readStandardInput(into buffer: inout [UInt8]) throws(CommandError) {
+    try read(descriptor: STDIN_FILENO, named: "standard input", into: &buffer)
+  }
+
+  /// Appends the contents of a file to a buffer; a file that cannot be read is a ``CommandError`` with exit 66.
+  public func readFile(
+    at path: ArraySlice<UInt8>, into buffer: inout [UInt8]
+  ) throws(CommandError) {
+    let name = MessageText.safe(path)
+    let descriptor = (path + [0]).withUnsafeBytes { bytes -> Int32 in
+      guard let start = bytes.baseAddress else { return -1 }
+      return open(start.assumingMemoryBound(to: CChar.self), O_RDONLY | O_CLOEXEC)
+    }
+    guard descriptor >= 0 else {
+      throw CommandError(.noInput, "cannot read \(name): \(reason(errno))")
+    }
+    defer { close(descriptor) }
+    try read(descriptor: descriptor, named: name, into: &buffer)
+  }
+
+  private func read(
+    descriptor: Int32, named name: String, into buffer: inout [UInt8]
+  ) throws(CommandError) {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { bytes in
+        #if canImport(Glibc)
+          Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+        #else
+          Musl.read(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if count == 0 { return }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw CommandError(.noInput, "cannot read \(name): \(reason(errno))")
+      }
+      guard buffer.count + count <= ByteStrings.capacity else {
+        throw CommandError(.noInput, "cannot read \(name): it is larger than 4 GiB")
+      }
+      buffer.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  private func reason(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

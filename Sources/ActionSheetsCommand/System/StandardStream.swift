@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  #error("StandardStream needs a C library that it knows")
+#endif
+
+/// A stream that the process writes to.
+public enum StandardStream: Sendable {
+  /// Where the answer goes, and nothing else.
+  case output
+
+  /// Where messages go.
+  case error
+
+  /// Writes all bytes, however many calls that takes.
+  ///
+  /// - Returns: `nil`, or why the bytes could not all be written.
+  public func write(_ bytes: [UInt8]) -> String? {
+    let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
+    return bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = systemWrite(descriptor, buffer[written...])
+        if count < 0 {
+          if errno == EINTR { continue }
+          if errno == EAGAIN {
+            var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&ready, 1, -1)
+            continue
+          }
+          return strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+        }
+        written += count
+      }
+      return nil
+    }
+  }
+
+  private func systemWrite(
+    _ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>
+  ) -> Int {
+    let rebased = UnsafeRawBufferPointer(rebasing: bytes)
+    #if canImport(Glibc)
+      return Glibc.write(descriptor, rebased.baseAddress, rebased.count)
+    #else
+      return Musl.write(descriptor, rebased.baseAddress, rebased.count)
+    #endif
+  }
+}

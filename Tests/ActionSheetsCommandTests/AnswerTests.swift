@@ -1,0 +1,110 @@
+import ActionSheets
+import Testing
+
+@testable import ActionSheetsCommand
+
+@Suite struct AnswerTests {
+  @Test(arguments: [
+    (["--answer", "1"], "0 Email\n"), (["--answer", "Email"], "0 Email\n"),
+    (["--answer", "0"], "0 Delete\n"), (["--answer", "Delete"], "0 Delete\n"),
+    (["--answer", "2"], "0 7\n"), (["--answer", "5"], "1 "), (["--answer", "Cancel"], "1 "),
+    (
+      ["--answer", "Same"],
+      "64 actionsheet: --answer: 'Same' is the title of buttons 3 and 4; give the index"
+    ),
+    (["--answer", "4"], "0 Same\n"),
+    (
+      ["--answer", "7"], "64 actionsheet: --answer: there is no button '7'; indices go from 0 to 5"
+    ),
+    (["--answer", "email"], "64 actionsheet: --answer: no button has the title 'email'"),
+    (["--answer", ""], "64 actionsheet: --answer: no button has the title ''"),
+    (
+      ["--answer", "99999999999999999999"],
+      "64 actionsheet: --answer: there is no button '99999999999999999999'; indices go from 0 to 5"
+    ),
+  ])
+  func `C18: --answer takes an index or a title`(arguments: [String], expected: String) {
+    let buttons = ["show", "Email", "7", "Same", "Same", "-d", "Delete"]
+    #expect(outcome(of: MemorySystem(buttons + arguments)) == expected)
+  }
+
+  @Test(arguments: [
+    ([], "0 A \"q\"\n"), (["--print", "title", "-0"], "0 A \"q\"\0"),
+    (["--print", "index"], "0 0\n"), (["--print=index", "--print0"], "0 0\0"),
+    (["--print", "json"], "0 {\"index\":0,\"title\":\"A \\\"q\\\"\",\"role\":\"default\"}\n"),
+  ])
+  func `C2: the answer is a title, an index or JSON`(arguments: [String], expected: String) {
+    let system = MemorySystem(["show", "A \"q\"", "--answer", "0"] + arguments)
+    #expect(outcome(of: system) == expected)
+  }
+
+  @Test func `C2: JSON gives the id, and the bytes of a title that is not UTF-8`() {
+    var titles = ByteStrings(["Email"])
+    titles.append([0x41, 0xFF])
+    let buttons = QuestionButtons(
+      titles: titles, roles: [.default, .destructive], identifiers: [0: "email"])
+    func json(_ index: Int) -> String {
+      String(
+        decoding: Answer(buttons, chosen: index, as: .json, endedBy: 0).bytes, as: UTF8.self)
+    }
+    #expect(json(0) == #"{"index":0,"title":"Email","id":"email","role":"default"}"# + "\0")
+    #expect(
+      json(1) == #"{"index":1,"title":"A\#u{FFFD}","titleBytes":"Qf8=","role":"destructive"}"#
+        + "\0")
+  }
+
+  @Test func `JSON on a terminal holds no control character`() {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("a", "\u{0}\u{1B}\u{7F}\u{9B}\n\t\\\u{2028}é")
+    json.endObject()
+    #expect(
+      String(decoding: json.bytes, as: UTF8.self)
+        == #"{"a":"\u0000\u001b\u007f\u009b\n\t\\\u2028é"}"#)
+  }
+
+  @Test func `C5: each outcome has its exit code, and only a choice has an answer`() throws {
+    let request = try #require(askRequest("-d", "D", "A"))
+    let table: [(Outcome<Int>, Int32, String)] = [
+      (.chose(0), 0, "D\n"), (.chose(1), 0, "A\n"), (.chose(2), 1, ""), (.chose(3), 70, ""),
+      (.chose(-1), 70, ""), (.cancelled(.cancelButton), 1, ""),
+      (.cancelled(.outsidePress), 1, ""), (.cancelled(.escape), 1, ""),
+      (.cancelled(.programmatic), 1, ""), (.cancelled(.hostGone), 1, ""),
+      (.cancelled(.timedOut), 124, ""), (.cancelled(.interrupted), 143, ""),
+      (.cancelled(.notPresented(.hostUnavailable("no terminal"))), 69, ""),
+      (.cancelled(.notPresented(.alreadyPresented)), 70, ""),
+    ]
+    for (outcome, exit, output) in table {
+      let result = request.result(of: outcome, signal: 15)
+      #expect(result.exit.rawValue == exit)
+      #expect(String(decoding: result.standardOutput, as: UTF8.self) == output)
+    }
+    #expect(request.result(of: .cancelled(.interrupted)).exit == .cancelled)
+  }
+
+  @Test func `C6: an empty title is answered by an empty line`() {
+    #expect(outcome("show", "", "--answer", "0") == "0 \n")
+    #expect(outcome("show", "", "--answer", "") == "0 \n")
+    #expect(CommandResult(printing: []).standardOutput == [10])
+  }
+
+  @Test func `C8: a timeout with an answer chooses it`() throws {
+    let request = try #require(askRequest("A", "--timeout", "1s", "--timeout-answer", "0"))
+    #expect(request.timedOut().standardOutput == Array("A\n".utf8))
+    #expect(request.timedOut().exit == .chosen)
+  }
+
+  @Test(arguments: [
+    ("a\u{1B}[31mb", "a\\u{1B}[31mb"), ("a\nb\u{9B}", "a\\u{A}b\\u{9B}"),
+    ("\u{202E}abc", "\\u{202E}abc"), ("é 漢", "é 漢"), ("\u{2028}", "\\u{2028}"),
+  ])
+  func `C17: text from outside is made safe in messages`(text: String, expected: String) {
+    #expect(MessageText.safe(text.utf8) == expected)
+  }
+
+  @Test func `C17: a message repeats only the beginning of a long text`() {
+    let text = String(repeating: "x", count: 100_000)
+    #expect(MessageText.quoted(text.utf8).count == 63)
+    #expect(MessageText.safe([0x61, 0xFF, 0x62]) == "a\u{FFFD}b")
+  }
+}

@@ -1,0 +1,71 @@
+# Completions of actionsheet for bash.
+_actionsheet() {
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+  local position
+  COMPREPLY=()
+  if ((COMP_CWORD == 1)); then
+    mapfile -t COMPREPLY < <(compgen -W 'show demo completions help lint -h --help --version' -- "$current")
+    return
+  fi
+  # Bash splits --option=value at the equals sign.
+  if [[ $current == '=' ]]; then
+    current=''
+  elif [[ $previous == '=' ]]; then
+    previous=${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  for ((position = 2; position < COMP_CWORD; position++)); do
+    [[ ${COMP_WORDS[position]} == '--' ]] && return
+  done
+  case ${COMP_WORDS[1]} in
+    show)
+      case $previous in
+        -t | --title) return ;;
+        -m | --message) return ;;
+        -d | --destructive) return ;;
+        -c | --cancel) return ;;
+        --from) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --print) mapfile -t COMPREPLY < <(compgen -W 'title index json' -- "$current"); return ;;
+        --answer) return ;;
+        --timeout) return ;;
+        --timeout-answer) return ;;
+        --ui) mapfile -t COMPREPLY < <(compgen -W 'auto terminal line gtk' -- "$current"); return ;;
+        --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current"); return ;;
+      esac
+      if [[ $current == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message -d --destructive -c --cancel --no-cancel --from --null --print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation -h --help' -- "$current")
+      fi
+      ;;
+    demo)
+      case $previous in
+        --print) mapfile -t COMPREPLY < <(compgen -W 'title index json' -- "$current"); return ;;
+        --answer) return ;;
+        --timeout) return ;;
+        --timeout-answer) return ;;
+        --ui) mapfile -t COMPREPLY < <(compgen -W 'auto terminal line gtk' -- "$current"); return ;;
+        --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current"); return ;;
+      esac
+      if [[ $current == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W '--print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation -h --help' -- "$current")
+      fi
+      ;;
+    completions)
+      case $previous in
+      esac
+      if [[ $current == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W '-h --help' -- "$current")
+      else
+        mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$current")
+      fi
+      ;;
+    help)
+      case $previous in
+      esac
+      if [[ $current == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W '--man -h --help' -- "$current")
+      else
+        mapfile -t COMPREPLY < <(compgen -W 'show demo completions help' -- "$current")
+      fi
+      ;;
+  esac
+}
+complete -F _actionsheet actionsheet

@@ -1,2 +1,0 @@
-import ActionSheetsCommand
-import Testing

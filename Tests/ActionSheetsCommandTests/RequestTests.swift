@@ -1,0 +1,84 @@
+import ActionSheets
+import Testing
+
+@testable import ActionSheetsCommand
+
+@Suite struct RequestTests {
+  @Test func `C3: standard input is read only for -`() {
+    #expect(outcome("show", "A") == "ask A (Cancel)")
+    #expect(outcome("show", "A", "-") == "66 actionsheet: standard input was read")
+  }
+
+  @Test(arguments: [
+    (["-"], "1\n2\n", "ask 1 2 (Cancel)"), (["-"], "1\n2", "ask 1 2 (Cancel)"),
+    (["A", "-", "B"], "1\n2\n", "ask A 1 2 B (Cancel)"), (["-"], "\n", "ask  (Cancel)"),
+    (["-"], "a\r\n", "ask a\r (Cancel)"),
+    (["--null", "-"], "a\nb\0c\0", "ask a\nb c (Cancel)"), (["A", "-"], "", "ask A (Cancel)"),
+    (["-"], "--help\n-\n", "ask --help - (Cancel)"),
+    (["-"], "", "64 actionsheet: there is nothing to choose from; standard input holds no titles"),
+    (["-", "-"], "a", "64 actionsheet: - was given twice; standard input is read once"),
+  ])
+  func `C3: titles from standard input stand where the - stands`(
+    arguments: [String], input: String, expected: String
+  ) {
+    #expect(outcome(of: MemorySystem(["show"] + arguments, input: input)) == expected)
+  }
+
+  @Test func `C17: invalid UTF-8 is shown repaired and answered byte for byte`() throws {
+    var system = MemorySystem(["show", "-", "--answer", "1"])
+    system.input = Array("a\n".utf8) + [0xFF, 0x1B, 0x41, 10]
+    guard case .finished(let result) = Interpreter.interpret(system) else {
+      Issue.record("it was asked")
+      return
+    }
+    #expect(result.standardOutput == [0xFF, 0x1B, 0x41, 10])
+
+    system.arguments = ByteStrings(["show", "-"])
+    guard case .ask(let request) = Interpreter.interpret(system) else {
+      Issue.record("it was not asked")
+      return
+    }
+    #expect(request.question.sheet.buttons[1].title == "\u{FFFD}\u{1B}A")
+    #expect(request.question.content == request.question.sheet.content)
+    #expect(request.chosen(1).standardOutput == [0xFF, 0x1B, 0x41, 10])
+  }
+
+  @Test func `The request carries what the options say`() throws {
+    let request = try #require(
+      askRequest(
+        "-t", "T", "-m", "", "A", "--timeout", "2s", "--timeout-answer", "0", "--ui", "terminal",
+        "--color", "never", "--no-animation"))
+    #expect(request.question.title == "T")
+    #expect(request.question.message == nil)
+    #expect(request.interface.kind == .terminal)
+    #expect(request.color == .never)
+    #expect(
+      request.options
+        == PresentationOptions(
+          isAnimated: false, timeout: .seconds(2), timeoutAnswer: ButtonID(0)))
+  }
+
+  @Test(arguments: [
+    (["A"], nil, false), (["A"], "1", true), (["A"], "yes", true), (["A"], "0", false),
+    (["A"], "false", false), (["A"], "FALSE", false), (["A"], "", false),
+    (["A", "--accessible"], "0", true), (["A", "--ui", "line"], nil, true),
+    (["A", "--ui", "terminal"], "1", true), (["A", "--ui", "gtk", "--accessible"], "1", false),
+  ])
+  func `C15: ACCESSIBLE and --accessible ask for lines`(
+    arguments: [String], variable: String?, expected: Bool
+  ) {
+    let system = MemorySystem(
+      ["show"] + arguments, environment: variable.map { ["ACCESSIBLE": $0] } ?? [:])
+    guard case .ask(let request) = Interpreter.interpret(system) else {
+      Issue.record("it was not asked")
+      return
+    }
+    #expect(request.interface.wantsLine == expected)
+  }
+
+  @Test func `A million titles share one buffer`() throws {
+    let input = (0..<1_000_000).map(String.init).joined(separator: "\n")
+    let system = MemorySystem(["show", "-", "--answer", "999999"], input: input)
+    #expect(outcome(of: system) == "0 999999\n")
+  }
+}
