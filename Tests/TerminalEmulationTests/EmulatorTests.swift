@@ -47,16 +47,28 @@ struct EmulatorTests {
       "\u{1b}[?2004;1006h\u{1b}[>1u\u{1b}[>3u\u{1b}[<u\u{1b}[?2026hx\u{1b}[?2026l\u{1b}[2;38;5;9m\u{7}"
         + "\u{1b}]0;title\u{7}\u{1b}]11;?\u{1b}\\\u{1b}[c\u{1b}[?u"
     ).modes
-    #expect(modes.enabled == [25, 2004, 1006])
+    #expect(modes.enabled == [7, 25, 2004, 1006])
     #expect(modes.everEnabled == [2004, 1006, 2026])
     #expect(modes.keyboardFlags == [1])
     #expect(modes.keyboardPushes == 2)
     #expect(modes.synchronizedUpdates == 1)
     #expect(modes.attributes == [2, 38])
+    #expect(modes.pen == [22, 39])
     #expect(modes.systemCommands == ["0;title", "11;?"])
     #expect(modes.queries == ["]11;?", "[c", "[?u"])
     #expect(modes.bells == 1)
     #expect(!modes.isRestored)
+  }
+
+  @Test(arguments: [
+    ("\u{1b}[?25l", "\u{1b}[?25h"), ("\u{1b}[?7l", "\u{1b}[?7h"), ("\u{1b}[>1u", "\u{1b}[<u"),
+    ("\u{1b}[1;2;4;38;2;1;2;3;44m", "\u{1b}[m"), ("\u{1b}[1;4;91m", "\u{1b}[22;24;39m"),
+    ("\u{1b}[2;3r", "\u{1b}[r"), ("\u{1b}[5 q", "\u{1b}[ q"), ("\u{1b}=", "\u{1b}>"),
+    ("\u{1b}[?1049;1000;1006;2004h\u{1b}[7m", "\u{1b}c"),
+  ])
+  func `a mode is restored only by what ends it`(change: String, restoration: String) throws {
+    #expect(try !emulator(change).modes.isRestored)
+    #expect(try emulator(change + restoration).modes.isRestored)
   }
 
   @Test func `a sequence is understood wherever the stream is cut`() throws {

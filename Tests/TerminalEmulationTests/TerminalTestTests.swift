@@ -174,6 +174,23 @@ struct TerminalTestTests {
     #expect(description.contains("why"))
   }
 
+  @Test func `a program that puts everything back leaves no trace`() throws {
+    let test = try shell(
+      #"old=$(stty -g); stty raw; printf '\033[?25l'; head -c 1 >/dev/null; printf '\033[?25h'; stty "$old""#
+    )
+    try test.waitUntil(Condition("the cursor is hidden") { !$0.cursor.isVisible })
+    #expect(!test.isRestored)
+    try test.send("x")
+    try test.waitUntil(.ended)
+    #expect(test.isRestored)
+  }
+
+  @Test func `a program of this package is found`() throws {
+    let test = try TerminalTest(Launch.built("actionsheet"), ["--help"])
+    try test.waitUntil(.ended)
+    #expect(test.exitStatus == .code(0))
+  }
+
   @Test func `a program that cannot be started is an error`() {
     #expect(throws: SystemError.self) { try TerminalTest("/nonexistent") }
   }

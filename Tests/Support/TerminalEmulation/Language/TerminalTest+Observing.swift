@@ -60,6 +60,9 @@
     /// The terminal's line settings now; nil once the terminal has vanished.
     public var settings: TerminalSettings? { terminal.settings }
 
+    /// Whether the terminal is as it was before the program started: its settings and all its modes.
+    public var isRestored: Bool { settings == initialSettings && modes.isRestored }
+
     /// What the program has written to its piped standard output.
     public var standardOutput: String { String(decoding: terminal.standardOutput, as: UTF8.self) }
 

@@ -33,6 +33,8 @@ struct SequenceScanner {
       let bells = modes.bells
       (state, modes) = (.text, TerminalModes())
       modes.bells = bells
+    case (.escape, UInt8(ascii: "=")), (.escape, UInt8(ascii: ">")):
+      (state, modes.hasApplicationKeypad) = (.text, byte == UInt8(ascii: "="))
     case (.escape, 0x20...0x2f):
       break
     case (.escape, _):
@@ -77,6 +79,10 @@ struct SequenceScanner {
     case "<u":
       modes.keyboardFlags.removeLast(min(max(1, numbers.first ?? 1), modes.keyboardFlags.count))
     case "m": attributes(numbers)
+    case "r":
+      modes.scrollRegion =
+        parameters.allSatisfy(\.isEmpty) ? nil : parameters.joined(separator: ";")
+    case " q": modes.cursorStyle = numbers.first ?? 0
     case "c", ">c", "=c", "n", "?n", "?u", "$p", "?$p", ">q", "x":
       modes.queries.append("[" + String(decoding: collected + [final], as: UTF8.self))
     default: break
@@ -93,8 +99,22 @@ struct SequenceScanner {
     var rest = numbers[...]
     while let attribute = rest.popFirst() {
       modes.attributes.insert(attribute)
+      applyToPen(attribute)
       guard attribute == 38 || attribute == 48 || attribute == 58 else { continue }
       rest = rest.dropFirst(rest.first == 2 ? 4 : 2)
+    }
+  }
+
+  private mutating func applyToPen(_ attribute: Int) {
+    switch attribute {
+    case 0: modes.pen = []
+    case 1, 2: modes.pen.insert(22)
+    case 21: modes.pen.insert(24)
+    case 3...9: modes.pen.insert(attribute == 6 ? 25 : attribute + 20)
+    case 30...38, 90...97: modes.pen.insert(39)
+    case 40...48, 100...107: modes.pen.insert(49)
+    case 58: modes.pen.insert(59)
+    default: modes.pen.remove(attribute)
     }
   }
 

@@ -3,7 +3,9 @@
 /// libvterm models only a part of this, and the faint attribute not at all.
 public struct TerminalModes: Sendable, Equatable {
   /// The DEC private modes that are set now, by number: 25 is the cursor, 1049 the other screen.
-  public internal(set) var enabled: Set<Int> = [25]
+  ///
+  /// A terminal starts with the cursor shown (25) and lines that wrap (7).
+  public internal(set) var enabled: Set<Int> = [7, 25]
 
   /// The DEC private modes that were set at any time.
   public internal(set) var everEnabled: Set<Int> = []
@@ -22,6 +24,18 @@ public struct TerminalModes: Sendable, Equatable {
 
   /// The SGR attributes that were used at any time; 2 is faint. Colors' arguments are left out.
   public internal(set) var attributes: Set<Int> = []
+
+  /// The SGR codes that would end what is switched on now; empty for plain text.
+  public internal(set) var pen: Set<Int> = []
+
+  /// The scrolling margins that are set, as sent; nil for the whole screen.
+  public internal(set) var scrollRegion: String?
+
+  /// The cursor's shape (DECSCUSR); 0 is the user's own.
+  public internal(set) var cursorStyle = 0
+
+  /// Whether the keypad sends application codes.
+  public internal(set) var hasApplicationKeypad = false
 
   /// The operating system commands sent (titles, links, clipboard), without their introducer.
   public internal(set) var systemCommands: [String] = []
@@ -45,5 +59,9 @@ public struct TerminalModes: Sendable, Equatable {
   public var isAlternateScreen: Bool { !enabled.isDisjoint(with: [47, 1047, 1049]) }
 
   /// Whether all that can be switched on is as it was when the terminal was opened.
-  public var isRestored: Bool { enabled == [25] && keyboardFlags.isEmpty }
+  public var isRestored: Bool {
+    let new = TerminalModes()
+    return enabled == new.enabled && keyboardFlags.isEmpty && pen.isEmpty && scrollRegion == nil
+      && cursorStyle == new.cursorStyle && !hasApplicationKeypad
+  }
 }
