@@ -40,7 +40,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ActionSheetsCommandTests",
-      dependencies: ["ActionSheets", "ActionSheetsCommand", "TerminalEmulation"]
+      dependencies: ["ActionSheets", "ActionSheetsCommand", "TerminalEmulation"],
+      exclude: ["Golden"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -97,6 +97,12 @@ import Testing
     #expect(run.output == "66\n66\n66\n")
   }
 
+  @Test func `A description without end is refused`() throws {
+    let run = try Program.run("\"$1\" show --from /dev/zero", try Program.actionsheet)
+    #expect(run.status == 66)
+    #expect(run.messages == "actionsheet: cannot read /dev/zero: it is larger than 64 MiB\n")
+  }
+
   @Test func `A helper that is not installed is unavailable`() throws {
     let run = try Program.run("PATH=/nonexistent \"$1\" lint; echo $?", try Program.actionsheet)
     #expect(run.output.hasSuffix("69\n"))

@@ -14,9 +14,13 @@ private struct FuzzedSystem: CommandSystem {
 
   func environmentValue(_ name: String) -> String? { nil }
 
-  func readStandardInput(into buffer: inout [UInt8]) throws(CommandError) { buffer += input }
+  func readStandardInput(into buffer: inout [UInt8], limit: Int) throws(CommandError) {
+    buffer += input
+  }
 
-  func readFile(at path: ArraySlice<UInt8>, into buffer: inout [UInt8]) throws(CommandError) {
+  func readFile(at path: ArraySlice<UInt8>, into buffer: inout [UInt8], limit: Int)
+    throws(CommandError)
+  {
     throw CommandError(.noInput, "cannot read \(MessageText.safe(path))")
   }
 }

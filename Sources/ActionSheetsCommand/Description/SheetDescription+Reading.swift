@@ -1,6 +1,9 @@
 import FoundationEssentials
 
 extension SheetDescription {
+  /// The most bytes that a file may have; `--from /dev/zero` must end.
+  static let sizeLimit = 64 << 20
+
   /// Reads a description.
   ///
   /// - Parameters:

@@ -119,10 +119,10 @@ extension RequestBuilder {
     }
     var contents: [UInt8] = []
     if path.elementsEqual("-".utf8) {
-      try system.readStandardInput(into: &contents)
+      try system.readStandardInput(into: &contents, limit: SheetDescription.sizeLimit)
       return try SheetDescription.read(contents, named: "standard input").question
     }
-    try system.readFile(at: path, into: &contents)
+    try system.readFile(at: path, into: &contents, limit: SheetDescription.sizeLimit)
     return try SheetDescription.read(contents, named: MessageText.safe(path)).question
   }
 
@@ -135,7 +135,7 @@ extension RequestBuilder {
     if inputPosition == nil, flags.contains(.null) { throw .usage("--null needs -") }
     if let position = inputPosition {
       let offset = titles.buffer.count
-      try system.readStandardInput(into: &titles.buffer)
+      try system.readStandardInput(into: &titles.buffer, limit: ByteStrings.capacity)
       let separator: UInt8 = flags.contains(.null) ? 0 : UInt8(ascii: "\n")
       let pieces = ByteStrings.pieces(of: titles.buffer, from: offset, endedBy: separator)
       given.insert(contentsOf: pieces, at: position)

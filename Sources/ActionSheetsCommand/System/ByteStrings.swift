@@ -11,8 +11,8 @@ public struct ByteStrings: Sendable, Hashable {
     var range: Range<Int> { Int(start)..<Int(end) }
   }
 
-  /// The most bytes that one list holds: offsets have 32 bits.
-  static let capacity = Int(UInt32.max)
+  /// The most bytes that are read into one list: offsets have 32 bits, and a title may still be added.
+  static let capacity = Int(UInt32.max) - (1 << 16)
 
   /// All bytes, those between and outside the strings included.
   var buffer: [UInt8]

@@ -8,9 +8,15 @@ public protocol CommandSystem {
   /// Returns the value of an environment variable, or `nil` when it is not set.
   func environmentValue(_ name: String) -> String?
 
-  /// Appends everything that standard input still holds to a buffer.
-  func readStandardInput(into buffer: inout [UInt8]) throws(CommandError)
+  /// Appends everything that standard input still holds to a buffer, which may grow to a limit in bytes.
+  ///
+  /// - Throws: An error with ``CommandError/Kind/noInput`` if it cannot be read, or is longer than that.
+  func readStandardInput(into buffer: inout [UInt8], limit: Int) throws(CommandError)
 
-  /// Appends the contents of a file to a buffer.
-  func readFile(at path: ArraySlice<UInt8>, into buffer: inout [UInt8]) throws(CommandError)
+  /// Appends the contents of a file to a buffer, which may grow to a limit in bytes.
+  ///
+  /// - Throws: An error with ``CommandError/Kind/noInput`` if it cannot be read, or is longer than that.
+  func readFile(
+    at path: ArraySlice<UInt8>, into buffer: inout [UInt8], limit: Int
+  ) throws(CommandError)
 }

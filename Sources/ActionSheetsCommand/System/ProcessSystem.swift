@@ -30,13 +30,15 @@ public struct ProcessSystem: CommandSystem {
   }
 
   /// Appends everything that standard input still holds to a buffer.
-  public func readStandardInput(into buffer: inout [UInt8]) throws(CommandError) {
-    try read(descriptor: STDIN_FILENO, named: "standard input", into: &buffer)
+  public func readStandardInput(
+    into buffer: inout [UInt8], limit: Int
+  ) throws(CommandError) {
+    try read(descriptor: STDIN_FILENO, named: "standard input", into: &buffer, limit: limit)
   }
 
   /// Appends the contents of a file to a buffer; a file that cannot be read is a ``CommandError`` with exit 66.
   public func readFile(
-    at path: ArraySlice<UInt8>, into buffer: inout [UInt8]
+    at path: ArraySlice<UInt8>, into buffer: inout [UInt8], limit: Int
   ) throws(CommandError) {
     let name = MessageText.safe(path)
     let descriptor = (path + [0]).withUnsafeBytes { bytes -> Int32 in
@@ -47,11 +49,11 @@ public struct ProcessSystem: CommandSystem {
       throw CommandError(.noInput, "cannot read \(name): \(reason(errno))")
     }
     defer { close(descriptor) }
-    try read(descriptor: descriptor, named: name, into: &buffer)
+    try read(descriptor: descriptor, named: name, into: &buffer, limit: limit)
   }
 
   private func read(
-    descriptor: Int32, named name: String, into buffer: inout [UInt8]
+    descriptor: Int32, named name: String, into buffer: inout [UInt8], limit: Int
   ) throws(CommandError) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -67,8 +69,8 @@ public struct ProcessSystem: CommandSystem {
         if errno == EINTR { continue }
         throw CommandError(.noInput, "cannot read \(name): \(reason(errno))")
       }
-      guard buffer.count + count <= ByteStrings.capacity else {
-        throw CommandError(.noInput, "cannot read \(name): it is larger than 4 GiB")
+      guard buffer.count + count <= limit else {
+        throw CommandError(.noInput, "cannot read \(name): it is larger than \(limit >> 20) MiB")
       }
       buffer.append(contentsOf: chunk[..<count])
     }

@@ -19,12 +19,14 @@ struct MemorySystem: CommandSystem {
 
   func environmentValue(_ name: String) -> String? { environment[name] }
 
-  func readStandardInput(into buffer: inout [UInt8]) throws(CommandError) {
+  func readStandardInput(into buffer: inout [UInt8], limit: Int) throws(CommandError) {
     guard let input else { throw CommandError(.noInput, "standard input was read") }
     buffer += input
   }
 
-  func readFile(at path: ArraySlice<UInt8>, into buffer: inout [UInt8]) throws(CommandError) {
+  func readFile(at path: ArraySlice<UInt8>, into buffer: inout [UInt8], limit: Int)
+    throws(CommandError)
+  {
     let name = String(decoding: path, as: UTF8.self)
     guard let contents = files[name] else {
       throw CommandError(.noInput, "cannot read \(name): No such file or directory")
