@@ -1,0 +1,73 @@
+// The only import of the C library: every other file of this module sees it through this one.
+
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#else
+  #error("ActionSheetsTerminal needs a C library it knows; add its import here.")
+#endif
+
+extension sigaction {
+  /// Makes an action for a handler that takes the signal's number alone.
+  init(handler: @escaping @convention(c) (Int32) -> Void, flags: Int32) {
+    self.init()
+    #if canImport(Glibc)
+      __sigaction_handler.sa_handler = handler
+    #else
+      __sa_handler.sa_handler = handler
+    #endif
+    sa_flags = flags
+    sigfillset(&sa_mask)
+  }
+
+  /// Makes an action for a handler that is told where the signal came from.
+  init(
+    informedHandler:
+      @escaping @convention(c) (
+        Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
+      ) -> Void, flags: Int32
+  ) {
+    self.init()
+    #if canImport(Glibc)
+      __sigaction_handler.sa_sigaction = informedHandler
+    #else
+      __sa_handler.sa_sigaction = informedHandler
+    #endif
+    sa_flags = flags | SA_SIGINFO
+    sigfillset(&sa_mask)
+  }
+
+  /// The address of the handler, 0 for the default action and 1 for ignoring the signal.
+  var handlerAddress: Int {
+    #if canImport(Glibc)
+      unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+    #else
+      unsafeBitCast(__sa_handler.sa_handler, to: Int.self)
+    #endif
+  }
+
+  var isDefault: Bool { handlerAddress == 0 }
+  var isIgnored: Bool { handlerAddress == 1 }
+}
+
+/// Repeats a call as long as a signal cuts it short.
+///
+/// The result is -1, with `errno` set, for any other failure.
+func repeatingIfInterrupted(_ call: () -> Int) -> Int {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}
+
+/// Runs a body with SIGTTOU blocked in this thread: a process in the background may then set the terminal.
+func withTerminalOutputSignalBlocked<Result>(_ body: () -> Result) -> Result {
+  var blocked = sigset_t()
+  var previous = sigset_t()
+  sigemptyset(&blocked)
+  sigaddset(&blocked, SIGTTOU)
+  pthread_sigmask(SIG_BLOCK, &blocked, &previous)
+  defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+  return body()
+}

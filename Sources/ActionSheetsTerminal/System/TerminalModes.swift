@@ -1,0 +1,54 @@
+/// The modes a terminal is put into while a sheet is shown, and the bytes that do and undo it.
+///
+/// Only sets and resets, never queries: nothing waits for an answer (row C9). A terminal ignores what it
+/// does not know.
+public struct TerminalModes: Hashable, Sendable {
+  /// Whether the program takes the alternate screen, for full-screen programs.
+  public var usesAlternateScreen = false
+  /// Whether the cursor is hidden at first.
+  public var hidesCursor = false
+  /// Whether the mouse is reported: buttons, wheel and drags.
+  public var reportsMouse = false
+  /// Whether pastes are marked as such.
+  public var marksPastes = true
+  /// Whether keys are asked for in the kitty keyboard protocol.
+  public var usesKeyboardProtocol = true
+
+  /// Makes the modes of an inline sheet: no alternate screen, no mouse, marked pastes, keyboard protocol.
+  public init() {}
+
+  /// The wanted enhancements of the keyboard protocol: all of them.
+  ///
+  /// 1 disambiguates Escape, so that it need not be waited for (row C11). 2 and 8 tell repeats and releases,
+  /// Enter's and Space's included, so that the Enter that started the command does not answer it when held
+  /// (row I6). 16 gives the text that 8 would lose, 4 the Latin letter of a key on other layouts.
+  private static let keyboardFlags = 31
+
+  /// Begins a frame that the terminal shows at once when it ends.
+  public static let beginFrame = Array("\u{1B}[?2026h".utf8)
+  /// Ends such a frame.
+  public static let endFrame = Array("\u{1B}[?2026l".utf8)
+
+  /// The bytes that set the modes.
+  public var enter: [UInt8] {
+    var text = ""
+    // The keyboard's stack belongs to the screen, so that the screen comes first here and last below.
+    if usesAlternateScreen { text += "\u{1B}[?1049h" }
+    if usesKeyboardProtocol { text += "\u{1B}[>\(Self.keyboardFlags)u" }
+    if marksPastes { text += "\u{1B}[?2004h" }
+    if reportsMouse { text += "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" }
+    if hidesCursor { text += "\u{1B}[?25l" }
+    return Array(text.utf8)
+  }
+
+  /// The bytes that undo ``enter``, in whatever state a frame was left.
+  public var leave: [UInt8] {
+    var text = "\u{1B}[?2026l\u{1B}[0m"
+    if reportsMouse { text += "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" }
+    if marksPastes { text += "\u{1B}[?2004l" }
+    if usesKeyboardProtocol { text += "\u{1B}[<u" }
+    text += "\u{1B}[?25h"
+    if usesAlternateScreen { text += "\u{1B}[?1049l" }
+    return Array(text.utf8)
+  }
+}
