@@ -2,18 +2,133 @@ import ActionSheets
 import Testing
 
 @Suite struct ContentTests {
-  enum NoteAction: Equatable { case delete, email, print }
+  @Test(
+    arguments: [
+      (nil, nil), ("Note", nil), (nil, "What now?"), ("Note", "What now?"),
+    ] as [(String?, String?)])
+  func `S1, S2: one initializer takes everything, any of it absent`(
+    title: String?, message: String?
+  ) {
+    let sheet = ActionSheet(
+      title: title, message: message, buttons: ActionSheet<NoteAction>.note.buttons)
+    let presenter = HeadlessPresenter()
+    var outcome: Outcome<NoteAction>?
+    presenter.present(sheet) { outcome = $0 }
+    #expect(presenter.presentation?.content.title == title)
+    #expect(presenter.presentation?.content.message == message)
+    presenter.press("Email")
+    presenter.endTransition()
+    #expect(outcome == .chose(.email))
+  }
 
-  @Test func `a cancel line of its own adds the cancel button`() {
-    let sheet = ActionSheet<NoteAction> {
-      Button("Delete Note", .delete, role: .destructive)
-      Button("Email", .email)
-      Button("Print", .print)
-        .cancel("Cancel")
+  @Test func `S2: an empty title is the same as none`() {
+    #expect(Content(title: "", message: "", buttons: []) == Content(buttons: []))
+  }
+
+  @Test func `S10: an environment and an anchor are all that can be said about layout`() {
+    let presentation = Presentation(.init(letters: "ab"), from: .view, in: .pad)
+    #expect(presentation.form == .centered)
+  }
+
+  @Test func `X1: everything absent gives no buttons, and an error that says so`() {
+    let sheet = ActionSheet<NoteAction>(buttons: [])
+    #expect(sheet.buttons.isEmpty)
+    #expect(sheet.cancelButton == nil)
+    #expect(sheet.content.problem == .nothingToPresent)
+    let log = Log()
+    HeadlessPresenter().show(sheet.content, report: log.hear())
+    #expect(
+      log.lines == [
+        "ended notPresented(The sheet has neither a title, nor a message, nor a button)"
+      ])
+  }
+
+  @Test(arguments: [
+    ("dc", "dc"),
+    ("dcab", "dabc"),
+    ("dabc", "dabc"),
+    ("cabd", "dabc"),
+    ("adbdc", "ddabc"),
+  ])
+  func `X4, X5, X6, X10: storage order stays, display order follows the roles`(
+    stored: String, shown: String
+  ) {
+    let content = Content(letters: stored)
+    #expect(content.buttons.map(\.title).joined() == stored)
+    #expect(DisplayOrder(content, in: .bottomSheet).letters(content) == shown)
+  }
+
+  @Test func `X6: a role set later changes the display order alone`() {
+    var content = Content(letters: "abx")
+    content.buttons[2].role = .destructive
+    content.buttons[0].role = .cancel
+    #expect(content.buttons.map(\.title) == ["a", "b", "x"])
+    #expect(DisplayOrder(content, in: .bottomSheet).letters(content) == "xba")
+    #expect(content.cancelButton == ButtonID(0))
+  }
+
+  @Test(
+    arguments: [
+      (-2, nil), (-1, nil), (0, "Delete Note"), (3, "Cancel"), (4, nil), (Int.max, nil),
+      (Int.min, nil),
+    ] as [(Int, String?)])
+  func `X9: a title out of range is nil`(position: Int, title: String?) {
+    #expect(ActionSheet<NoteAction>.note.buttonTitle(at: position) == title)
+    #expect(ActionSheet<NoteAction>.note.content[ButtonID(position)]?.title == title)
+  }
+
+  @Test func `two cancel buttons are refused with the reason`() {
+    let presenter = HeadlessPresenter()
+    let log = Log()
+    presenter.show(Content(letters: "cac"), report: log.hear())
+    #expect(log.lines == ["ended notPresented(A sheet can have only one cancel button)"])
+    #expect(presenter.visibleCount == 0)
+  }
+
+  @Test func `equal titles are told apart`() {
+    let sheet = ActionSheet<Int> {
+      Button("Same", 1)
+      Button("Same", 2)
     }
-    #expect(sheet.buttons.map(\.title) == ["Delete Note", "Email", "Print", "Cancel"])
-    #expect(sheet.buttons.map(\.role) == [.destructive, .default, .default, .cancel])
-    let only = ActionSheet<NoteAction> { .cancel("Back") }
-    #expect(only.cancelButton?.title == "Back")
+    let presenter = HeadlessPresenter()
+    var outcome: Outcome<Int>?
+    presenter.present(sheet) { outcome = $0 }
+    presenter.press(ButtonID(1))
+    presenter.endTransition()
+    #expect(outcome == .chose(2))
+  }
+
+  @Test func `a button that makes a choice cannot be the way back`() {
+    #expect(Button("Keep", 1, role: .cancel).role == .default)
+    #expect(
+      ActionSheet<NoteAction>.note.map { "\($0)" }.buttons.map(\.choice) == [
+        "delete", "email", "print", nil,
+      ])
+  }
+
+  @Test(arguments: [0, 1, 2, 7, 500])
+  func `X10: places and buttons answer each other, whatever the roles`(count: Int) {
+    var random = SplitMix64(seed: UInt64(count))
+    for _ in 0..<40 {
+      var content = Content(buttons: [])
+      var expected: (destructive: [ButtonID], others: [ButtonID], cancel: [ButtonID]) = ([], [], [])
+      for position in 0..<count {
+        let role = ButtonRole.allCases[Int(random.next(below: 3))]
+        content.buttons.append(Content.Button("", role: role))
+        switch role {
+        case .destructive: expected.destructive.append(ButtonID(position))
+        case .default: expected.others.append(ButtonID(position))
+        case .cancel: expected.cancel.append(ButtonID(position))
+        }
+      }
+      let order = DisplayOrder(content, in: .bottomSheet)
+      #expect(Array(order.rows) == expected.destructive + expected.others)
+      #expect(order.cancel == expected.cancel.first)
+      for position in -1...count {
+        let id = ButtonID(position)
+        let all = expected.destructive + expected.others + expected.cancel.prefix(1)
+        #expect(order.place(of: id) == all.firstIndex(of: id))
+      }
+    }
   }
 }

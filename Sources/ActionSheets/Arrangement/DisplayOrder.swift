@@ -4,7 +4,7 @@
 /// button stands last and apart. Storage order is never touched.
 public struct DisplayOrder: Hashable, Sendable {
   /// The rows from top to bottom, without the cancel button.
-  public let rows: [ButtonID]
+  public let rows: Rows
 
   /// The cancel button, or `nil` when there is none or the form hides it.
   public let cancel: ButtonID?
@@ -13,25 +13,25 @@ public struct DisplayOrder: Hashable, Sendable {
   ///
   /// Complexity: linear in the number of buttons.
   public init(_ content: Content, in form: Form) {
-    var rows: [ButtonID] = []
-    rows.reserveCapacity(content.buttons.count)
+    var destructive: [Int] = []
+    var moved: [Int] = []
     var cancel: ButtonID?
-    for (position, button) in content.buttons.enumerated() where button.role == .destructive {
-      rows.append(ButtonID(position))
-    }
-    var hasWayOn = false
-    for (position, button) in content.buttons.enumerated() {
-      switch button.role {
-      case .destructive: break
-      case .cancel: cancel = cancel ?? ButtonID(position)
+    var offersMore = false
+    for position in content.buttons.indices {
+      switch content.buttons[position].role {
+      case .destructive:
+        destructive.append(position)
+        moved.append(position)
+      case .cancel:
+        cancel = cancel ?? ButtonID(position)
+        moved.append(position)
       case .default:
-        rows.append(ButtonID(position))
-        hasWayOn = hasWayOn || button.isEnabled
+        offersMore = offersMore || content.buttons[position].isEnabled
       }
     }
-    self.rows = rows
+    rows = Rows(destructive: destructive, moved: moved, total: content.buttons.count)
     // A popover hides Cancel, for a press outside does the same, but never so that nothing harmless is left.
-    self.cancel = form == .popover && hasWayOn ? nil : cancel
+    self.cancel = form == .popover && offersMore ? nil : cancel
   }
 
   /// The number of buttons on screen.
@@ -45,10 +45,8 @@ public struct DisplayOrder: Hashable, Sendable {
 
   /// Returns the place of a button counted from the top, or `nil` when it is not on screen.
   ///
-  /// Complexity: constant for a button whose place is its storage position, else linear.
+  /// Complexity: logarithmic in the number of destructive buttons.
   public func place(of id: ButtonID) -> Int? {
-    if id == cancel { return rows.count }
-    if rows.indices.contains(id.position), rows[id.position] == id { return id.position }
-    return rows.firstIndex(of: id)
+    id == cancel ? rows.count : rows.place(of: id)
   }
 }

@@ -72,8 +72,16 @@ public struct PopoverPlacement<Unit: LayoutUnit> {
     arrowEdge = best.edge
     arrowPosition =
       best.edge.isHorizontal
-      ? Self.clamped(target.midX, from: x + corner, to: x + width - corner)
-      : Self.clamped(target.midY, from: y + corner, to: y + height - corner)
+      ? Self.tip(target.midX, from: x, length: width, corner: corner)
+      : Self.tip(target.midY, from: y, length: height, corner: corner)
+  }
+
+  /// Returns where the tip stands along an edge: off its corners, or in its middle where they leave no room.
+  private static func tip(_ wanted: Unit, from start: Unit, length: Unit, corner: Unit) -> Unit {
+    let least = start + corner
+    let greatest = start + length - corner - .position
+    if least > greatest { return start + (length - .position).half }
+    return clamped(wanted, from: least, to: greatest)
   }
 
   /// Returns the rectangle to aim at: the visible part of the anchor, or its middle when it is large.

@@ -21,6 +21,9 @@ public enum ButtonBuilder<Choice> {
   /// Takes the buttons of the second branch.
   public static func buildEither(second part: [Button<Choice>]) -> [Button<Choice>] { part }
 
+  /// Takes the buttons of an `if #available`.
+  public static func buildLimitedAvailability(_ part: [Button<Choice>]) -> [Button<Choice>] { part }
+
   /// Joins the buttons of each pass of a loop.
   public static func buildArray(_ parts: [[Button<Choice>]]) -> [Button<Choice>] {
     parts.flatMap { $0 }
@@ -34,4 +37,12 @@ extension Button {
   /// Returns this button followed by the cancel button, so that `.cancel("Cancel")` can stand on a line of
   /// its own in a list of buttons.
   public func cancel(_ title: String) -> [Button] { [self, .cancel(title)] }
+}
+
+extension Array {
+  /// Returns these buttons followed by the cancel button, so that `.cancel("Cancel")` can stand on a line of
+  /// its own after a line that gives several.
+  public func cancel<Choice>(_ title: String) -> [Element] where Element == Button<Choice> {
+    self + [.cancel(title)]
+  }
 }

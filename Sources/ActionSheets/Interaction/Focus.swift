@@ -6,7 +6,7 @@ struct Focus: Hashable, Sendable {
   /// The focused place, or `nil` when no button can be pressed.
   private(set) var place: Int?
 
-  /// Whether the person has moved the focus or a pointer since the sheet appeared.
+  /// Whether the person has moved the focus since it was put where it is.
   ///
   /// Where nothing but destructive buttons can be pressed, the first focus stands on one of them; the
   /// activation keys do nothing there until this is true, for a default must not destroy.
@@ -44,17 +44,24 @@ struct Focus: Hashable, Sendable {
     guard order.count > 0 else { return }
     let wanted = min(max(target, 0), order.count - 1)
     for distance in 0..<order.count {
-      for candidate in [wanted - distance, wanted + distance]
-      where candidate >= 0 && Focus.isEnabled(candidate, content, in: order) {
-        place = candidate
+      if Focus.isEnabled(wanted - distance, content, in: order) {
+        place = wanted - distance
+        return
+      }
+      if Focus.isEnabled(wanted + distance, content, in: order) {
+        place = wanted + distance
         return
       }
     }
   }
 
   /// Follows a button into a new order, or starts afresh when it is no longer there or disabled.
+  ///
+  /// A first focus that fell on a destructive button starts afresh too: something harmless may be there now.
   mutating func follow(_ id: ButtonID?, _ content: Content, in order: DisplayOrder) {
-    if let id, let place = order.place(of: id), Focus.isEnabled(place, content, in: order) {
+    if let id, let place = order.place(of: id), Focus.isEnabled(place, content, in: order),
+      isDeliberate || content[id]?.role != .destructive
+    {
       self.place = place
     } else {
       place = Focus.firstPlace(of: content, in: order)

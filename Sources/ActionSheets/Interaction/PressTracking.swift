@@ -28,7 +28,6 @@ struct PressTracking: Hashable, Sendable {
   /// What a step of the pointer leads to.
   enum Result: Hashable {
     case nothing
-    case highlight(ButtonID?)
     case fire(ButtonID)
     case pressOutside
   }
@@ -41,40 +40,44 @@ struct PressTracking: Hashable, Sendable {
 
   private var press: Press?
 
-  /// Takes a step of a pointer; `isEnabled` tells which buttons can be pressed.
+  /// The button that is shown as pressed.
+  var highlighted: ButtonID? { press?.highlighted }
+
+  /// Takes a step of a pointer; `isPressable` tells which buttons can be pressed.
   mutating func handle(
-    pointer: Int, _ phase: PointerPhase, over target: PressTarget, isEnabled: (ButtonID) -> Bool
+    pointer: Int, _ phase: PointerPhase, over target: PressTarget, isPressable: (ButtonID) -> Bool
   ) -> Result {
-    if phase == .began, press == nil {
-      press = Press(pointer: pointer, beganOutside: target == .outside)
-      return highlight(target, isEnabled)
-    }
-    guard let press, press.pointer == pointer else { return .nothing }
     switch phase {
     case .began:
-      return .nothing
+      // A pointer that begins anew has been let go where nobody saw it.
+      guard press == nil || press?.pointer == pointer else { return .nothing }
+      press = Press(pointer: pointer, beganOutside: target == .outside)
+      highlight(target, isPressable)
     case .moved:
-      return highlight(target, isEnabled)
+      guard press?.pointer == pointer else { return .nothing }
+      highlight(target, isPressable)
     case .cancelled:
-      self.press = nil
-      return press.highlighted == nil ? .nothing : .highlight(nil)
+      if press?.pointer == pointer { press = nil }
     case .ended:
+      guard let press, press.pointer == pointer else { return .nothing }
       self.press = nil
       switch target {
       case .outside where press.beganOutside: return .pressOutside
-      case .button(let id) where !press.beganOutside && isEnabled(id): return .fire(id)
-      default: return press.highlighted == nil ? .nothing : .highlight(nil)
+      case .button(let id) where !press.beganOutside && isPressable(id): return .fire(id)
+      default: break
       }
     }
+    return .nothing
   }
 
-  private mutating func highlight(
-    _ target: PressTarget, _ isEnabled: (ButtonID) -> Bool
-  ) -> Result {
+  /// Shows no button as pressed until the pointer moves again.
+  mutating func unhighlight() {
+    press?.highlighted = nil
+  }
+
+  private mutating func highlight(_ target: PressTarget, _ isPressable: (ButtonID) -> Bool) {
     var next: ButtonID?
-    if case .button(let id) = target, press?.beganOutside == false, isEnabled(id) { next = id }
-    guard press?.highlighted != next else { return .nothing }
+    if case .button(let id) = target, press?.beganOutside == false, isPressable(id) { next = id }
     press?.highlighted = next
-    return .highlight(next)
   }
 }

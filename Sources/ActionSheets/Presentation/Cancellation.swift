@@ -21,6 +21,6 @@ public enum Cancellation: Hashable, Sendable {
   /// The terminal, window or page that showed the sheet is gone.
   case hostGone
 
-  /// The sheet was never shown.
+  /// The sheet could not be shown.
   case notPresented(PresentationError)
 }

@@ -1,11 +1,9 @@
 extension Presentation {
   /// Presses a button: the one way in which anything is ever chosen.
   mutating func choose(_ id: ButtonID) -> [PresentationEffect] {
-    guard isOpen, let button = content[id], button.isEnabled, order.place(of: id) != nil else {
-      return []
-    }
+    guard isOpen, isPressable(id) else { return [] }
     let outcome: Outcome<ButtonID> =
-      button.role == .cancel ? .cancelled(.cancelButton) : .chose(id)
+      content[id]?.role == .cancel ? .cancelled(.cancelButton) : .chose(id)
     return close(outcome, calls: [.clicked(id)])
   }
 
@@ -14,9 +12,11 @@ extension Presentation {
     switch cause {
     case .cancelButton:
       return order.cancel.map { choose($0) } ?? []
+    case .outsidePress:
+      return pressOutside()
     case .programmatic, .notPresented:
-      return close(.cancelled(.programmatic), calls: [])
-    case .outsidePress, .escape, .timedOut, .interrupted, .hostGone:
+      return close(.cancelled(cause), calls: [])
+    case .escape, .timedOut, .interrupted, .hostGone:
       return close(.cancelled(cause), calls: [.cancel])
     }
   }
@@ -27,14 +27,12 @@ extension Presentation {
   ) -> [PresentationEffect] {
     guard isOpen else { return [] }
     phase = .closing(outcome)
-    var effects: [PresentationEffect] = []
-    if highlightedButton != nil {
-      highlightedButton = nil
-      effects.append(.highlight(nil))
-    }
+    // There is nothing left to move on a host that is gone.
+    let moves = isAnimated && outcome != .cancelled(.hostGone)
+    var effects = forgetPress()
     effects += calls.map { .call($0) }
-    effects += [.call(.willDismiss(outcome)), .close(animated: isAnimated)]
-    if !isAnimated { effects += endTransition() }
+    effects += [.call(.willDismiss(outcome)), .close(animated: moves)]
+    if !moves { effects += endTransition() }
     return effects
   }
 
@@ -53,12 +51,14 @@ extension Presentation {
     }
   }
 
-  /// Ends at once, without movement, for there is nothing left to move.
+  /// Ends at once; an outcome that was settled before stands.
   mutating func loseHost() -> [PresentationEffect] {
-    if phase == .waiting { return abandon(.hostGone) }
-    var effects = cancel(.hostGone)
-    if case .closing = phase { effects += endTransition() }
-    return effects
+    switch phase {
+    case .waiting: return abandon(.hostGone)
+    case .opening, .shown: return cancel(.hostGone)
+    case .closing: return endTransition()
+    case .ended: return []
+    }
   }
 
   /// Takes note of the time, and of its end.
@@ -67,9 +67,7 @@ extension Presentation {
     let left = Presentation.wholeSeconds(timeout - time)
     if time >= timeout {
       secondsLeft = 0
-      if let id = options.timeoutAnswer, content[id]?.role == .default,
-        content[id]?.isEnabled == true
-      {
+      if let id = options.timeoutAnswer, content[id]?.role == .default, isPressable(id) {
         return choose(id)
       }
       return cancel(.timedOut)

@@ -40,41 +40,55 @@ extension Presentation {
   /// Puts the focus on a button that the toolkit focused.
   mutating func moveFocus(to id: ButtonID) -> [PresentationEffect] {
     let before = focusedButton
-    guard id != before, let place = order.place(of: id), content[id]?.isEnabled == true else {
-      return []
-    }
+    guard id != before, isPressable(id), let place = order.place(of: id) else { return [] }
     focus.move(to: place)
     return announceFocus(before: before)
   }
 
-  private func announceFocus(before: ButtonID?) -> [PresentationEffect] {
-    guard let id = focusedButton, id != before else { return [] }
-    return [.focus(id)] + (Transcript.button(id, in: content).map { [.speak([$0])] } ?? [])
+  /// Shows and says where the focus is, if it has moved.
+  func announceFocus(before: ButtonID?) -> [PresentationEffect] {
+    guard focusedButton != before else { return [] }
+    let said = focusedButton.flatMap { Transcript.button($0, in: content) }
+    return [.focus(focusedButton)] + (said.map { [.speak([$0])] } ?? [])
   }
 
   /// Takes a step of a pointer.
   mutating func point(
     _ pointer: Int, _ phase: PointerPhase, _ target: PressTarget
   ) -> [PresentationEffect] {
+    let before = highlightedButton
     let result = pressTracking.handle(pointer: pointer, phase, over: target) { id in
       content[id]?.isEnabled == true && order.place(of: id) != nil
     }
+    let effects = announceHighlight(before: before)
     switch result {
-    case .nothing: return []
-    case .highlight(let id):
-      highlightedButton = id
-      return [.highlight(id)]
-    case .fire(let id): return choose(id)
-    case .pressOutside: return pressOutside()
+    case .nothing: return effects
+    case .fire(let id): return effects + choose(id)
+    case .pressOutside: return effects + pressOutside()
     }
   }
 
+  /// Forgets a press that is under way, for the pointer now belongs to something else.
+  mutating func forgetPress() -> [PresentationEffect] {
+    let before = highlightedButton
+    pressTracking = PressTracking()
+    return announceHighlight(before: before)
+  }
+
+  /// Shows no button as pressed when the one that is can no longer be.
+  mutating func checkHighlight() -> [PresentationEffect] {
+    let before = highlightedButton
+    if let before, !isPressable(before) { pressTracking.unhighlight() }
+    return announceHighlight(before: before)
+  }
+
+  private func announceHighlight(before: ButtonID?) -> [PresentationEffect] {
+    highlightedButton == before ? [] : [.highlight(highlightedButton)]
+  }
+
   /// A press outside cancels where a way back is shown or a popover stands for it.
-  private mutating func pressOutside() -> [PresentationEffect] {
-    switch form {
-    case .popover: return cancel(.outsidePress)
-    case .bottomSheet, .centered, .insidePopover:
-      return order.cancel == nil ? [] : cancel(.outsidePress)
-    }
+  mutating func pressOutside() -> [PresentationEffect] {
+    guard form == .popover || order.cancel != nil else { return [] }
+    return close(.cancelled(.outsidePress), calls: [.cancel])
   }
 }

@@ -19,7 +19,7 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// What is asked.
-  public internal(set) var content: Content
+  public private(set) var content: Content
   /// The kind of place that the sheet came from.
   public let origin: Origin?
   /// How the presentation is to go.
@@ -30,8 +30,6 @@ public struct Presentation: Hashable, Sendable {
   public private(set) var form: Form
   /// The order of its buttons in this form.
   public private(set) var order: DisplayOrder
-  /// The button that is shown as pressed.
-  public internal(set) var highlightedButton: ButtonID?
   /// The whole seconds left for an answer, or `nil` when there is no limit.
   public internal(set) var secondsLeft: Int?
 
@@ -61,8 +59,19 @@ public struct Presentation: Hashable, Sendable {
   /// The button that has the focus.
   public var focusedButton: ButtonID? { focus.place.flatMap { order[$0] } }
 
+  /// The button that is shown as pressed.
+  public var highlightedButton: ButtonID? { pressTracking.highlighted }
+
   /// Whether an answer still counts.
   public var isOpen: Bool { phase == .opening || phase == .shown }
+
+  /// Whether the outcome is settled.
+  public var isSettled: Bool {
+    switch phase {
+    case .closing, .ended: true
+    case .waiting, .opening, .shown: false
+    }
+  }
 
   /// Whether something of the sheet may be on screen.
   public var isVisible: Bool { phase != .waiting && phase != .ended }
@@ -75,8 +84,9 @@ public struct Presentation: Hashable, Sendable {
     }
   }
 
-  /// Begins the presentation.
+  /// Begins the presentation; it must be called once, before any event that asks for an answer.
   public mutating func begin() -> [PresentationEffect] {
+    defer { checkInvariants() }
     guard phase == .waiting else { return [] }
     if let problem = content.problem { return refuse(problem) }
     phase = .opening
@@ -85,11 +95,11 @@ public struct Presentation: Hashable, Sendable {
       .speak(Transcript.appearing(content, focus: focusedButton)),
     ]
     if let secondsLeft { effects.append(.countdown(seconds: secondsLeft)) }
-    if !isAnimated { effects += handle(.transitionEnded) }
+    if !isAnimated { effects += endTransition() }
     return effects
   }
 
-  /// Ends a presentation that was never shown.
+  /// Ends a presentation that has not begun, for it cannot be shown.
   public mutating func refuse(_ error: PresentationError) -> [PresentationEffect] {
     abandon(.notPresented(error))
   }
@@ -102,31 +112,36 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// Takes an event and returns what is to be done about it.
+  ///
+  /// An event that comes too early or too late for the phase does nothing.
   public mutating func handle(_ event: PresentationEvent) -> [PresentationEffect] {
+    defer { checkInvariants() }
     switch event {
     case .transitionEnded: return endTransition()
     case .environmentChanged(let environment): return adapt(to: environment)
     case .focusMovedAway:
-      focusMovedAway = true
+      // Before the sheet appears there is nothing to put back yet.
+      focusMovedAway = isVisible
       return []
     case .rowsInView(let count):
       rowsInView = max(1, count)
       return []
+    case .setEnabled(let id, let isEnabled): return setEnabled(id, isEnabled)
     case .cancel(.hostGone): return loseHost()
-    default: break
-    }
-    guard isOpen else { return [] }
-    switch event {
+    case _ where !isOpen: return []
     case .key(let stroke): return press(stroke)
     case .pointer(let pointer, let phase, let target): return point(pointer, phase, target)
     case .activate(let id): return choose(id)
     case .focus(let id): return moveFocus(to: id)
-    case .setEnabled(let id, let isEnabled): return setEnabled(id, isEnabled)
     case .elapsed(let time): return elapse(time)
     case .dismiss: return close(.cancelled(.programmatic), calls: [])
     case .cancel(let cause): return cancel(cause)
-    case .transitionEnded, .environmentChanged, .focusMovedAway, .rowsInView: return []
     }
+  }
+
+  /// Returns whether a button is on screen and enabled.
+  func isPressable(_ id: ButtonID) -> Bool {
+    content[id]?.isEnabled == true && order.place(of: id) != nil
   }
 
   /// Whether movements are shown.
@@ -143,24 +158,25 @@ public struct Presentation: Hashable, Sendable {
     order = DisplayOrder(content, in: form)
     focus.follow(focused, content, in: order)
     guard isVisible else { return [] }
-    var effects: [PresentationEffect] = [.changeForm(form)]
-    if focusedButton != focused { effects.append(.focus(focusedButton)) }
-    return effects
+    return [.changeForm(form)] + checkHighlight() + announceFocus(before: focused)
   }
 
   private mutating func setEnabled(_ id: ButtonID, _ isEnabled: Bool) -> [PresentationEffect] {
-    guard let button = content[id], button.isEnabled != isEnabled else { return [] }
+    guard !isSettled, let button = content[id], button.isEnabled != isEnabled else { return [] }
     let focused = focusedButton
     content.buttons[id.position].isEnabled = isEnabled
-    // What a popover hides depends on what can be pressed.
-    order = DisplayOrder(content, in: form)
+    // A popover must show Cancel when nothing harmless is left beside it. Cancel that is already there
+    // stays, lest it vanish under the person's hand.
+    if form == .popover, order.cancel == nil { order = DisplayOrder(content, in: form) }
     focus.follow(focused, content, in: order)
-    return [.update] + (focusedButton == focused ? [] : [.focus(focusedButton)])
+    guard isVisible else { return [] }
+    return [.update] + checkHighlight() + announceFocus(before: focused)
   }
 
   /// Rounds up, so that the last second is shown as 1 and an elapsed limit as 0.
   static func wholeSeconds(_ duration: Duration) -> Int {
     let parts = duration.components
-    return max(0, Int(parts.seconds) + (parts.attoseconds > 0 ? 1 : 0))
+    let seconds = max(0, Int(clamping: parts.seconds))
+    return parts.attoseconds > 0 && seconds < Int.max ? seconds + 1 : seconds
   }
 }

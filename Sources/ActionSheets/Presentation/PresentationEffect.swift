@@ -7,6 +7,8 @@ public enum PresentationEffect: Hashable, Sendable {
   /// Remove the sheet and show what was beneath.
   case remove
   /// Put the focus back where it was before the sheet appeared.
+  ///
+  /// When that was in a sheet that has been removed since, put it where it was before that one.
   case restoreFocus
   /// Show the sheet in another form.
   case changeForm(Form)
@@ -24,6 +26,16 @@ public enum PresentationEffect: Hashable, Sendable {
   case call(LifecycleCall)
   /// Hand over the outcome. It is the last effect of a presentation and comes exactly once.
   case finish(Outcome<ButtonID>)
+}
+
+extension PresentationEffect {
+  /// Whether the effect would disturb the person unless its presentation is the topmost.
+  var isForTopmost: Bool {
+    switch self {
+    case .focus, .speak, .restoreFocus: true
+    case .open, .close, .remove, .changeForm, .update, .highlight, .countdown, .call, .finish: false
+    }
+  }
 }
 
 /// A call to the delegate of a presentation.

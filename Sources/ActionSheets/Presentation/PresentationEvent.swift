@@ -23,6 +23,9 @@ public enum PresentationEvent: Hashable, Sendable {
   /// The program dismisses the presentation.
   case dismiss
   /// The person or the system cancels, for this cause.
+  ///
+  /// A press outside, reported this way by a toolkit that sees no pointer there, cancels only where a
+  /// pointer's would. A presenter that fails to show the sheet says so with ``Cancellation/notPresented(_:)``.
   case cancel(Cancellation)
 }
 

@@ -22,7 +22,7 @@ extension HeadlessPresenter {
   /// The title of the button that is shown as pressed, or `nil` when there is none.
   public var highlightedTitle: String? { title { $0.highlightedButton } }
 
-  /// Returns whether a presentation is on screen, the time of its leaving included.
+  /// Returns whether a presentation has been asked for and is not over, waiting and leaving included.
   public func isVisible(_ id: PresentationID) -> Bool {
     stage[id] != nil
   }

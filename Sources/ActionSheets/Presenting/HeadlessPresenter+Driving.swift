@@ -76,6 +76,11 @@ extension HeadlessPresenter {
     stage.sendToTop(event)
   }
 
+  /// Reports any other event to one presentation, also one that is covered or waits.
+  public func send(_ event: PresentationEvent, to id: PresentationID) {
+    stage.send(event, to: id)
+  }
+
   /// Cancels every presentation as the system would, for a signal or a lost host.
   public func cancelAll(_ cause: Cancellation) {
     stage.sendToAll(.cancel(cause))

@@ -14,10 +14,13 @@ public final class HeadlessPresenter: Presenter {
   public struct Element: Hashable, Sendable {
     /// What the thing is called in the test.
     public let name: String
+    /// Whether the thing is in a window; from one that is not, nothing can be presented.
+    public let isInWindow: Bool
 
     /// Creates an element.
-    public init(_ name: String) {
+    public init(_ name: String, isInWindow: Bool = true) {
       self.name = name
+      self.isInWindow = isInWindow
     }
   }
 
@@ -47,7 +50,11 @@ public final class HeadlessPresenter: Presenter {
   ) -> PresentationID {
     var request = request
     request.origin = anchor?.origin ?? request.origin
-    return stage.present(request, report: report)
+    let element = anchor?.element
+    let problem = element.flatMap {
+      $0.isInWindow ? nil : PresentationError.notInWindow(view: $0.name)
+    }
+    return stage.present(request, problem: problem, report: report)
   }
 
   /// Dismisses a presentation.

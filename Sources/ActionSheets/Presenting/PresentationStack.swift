@@ -1,7 +1,7 @@
 /// The presentations of one host: those on screen, from bottom to top, and those that wait.
 ///
-/// Only the topmost hears the person. A presentation that is asked for while another is moving waits until
-/// that has come to rest, and dismissing one leaves the others alone.
+/// Only the topmost hears the person and has the focus. A presentation that is asked for while another is
+/// moving waits until that has come to rest, and dismissing one leaves the others alone.
 public struct PresentationStack: Sendable {
   /// An effect, with the presentation it belongs to.
   public struct Step: Hashable, Sendable {
@@ -13,12 +13,9 @@ public struct PresentationStack: Sendable {
 
   private struct Entry: Sendable {
     let id: PresentationID
-    let request: PresentationRequest
+    let sheet: PresentationKey?
+    let source: PresentationKey?
     var presentation: Presentation
-
-    func comesFromSameSource(as other: PresentationRequest) -> Bool {
-      request.source != nil && request.source == other.source
-    }
 
     func abandoned(_ cause: Cancellation) -> [PresentationEffect] {
       var presentation = presentation
@@ -54,25 +51,34 @@ public struct PresentationStack: Sendable {
 
   /// Asks for a presentation.
   ///
-  /// A request from the source of a presentation that is already up dismisses that one, as pressing a bar
-  /// button twice does; another request for a sheet that is already up is refused. Either way the new
-  /// presentation ends at once with ``Cancellation/notPresented(_:)``.
+  /// A request from the source of a presentation that is already up, or waits, dismisses that one, as
+  /// pressing a bar button twice does; another request for a sheet that is already up is refused. So is one
+  /// whose content cannot be presented. In each case the new presentation ends at once with
+  /// ``Cancellation/notPresented(_:)``. A presentation whose outcome is settled no longer counts as up, so
+  /// that a program can ask again as soon as it has heard the answer.
+  ///
+  /// - Parameters:
+  ///   - request: What to present.
+  ///   - problem: Why the presenter cannot present it, or `nil`.
   public mutating func present(
-    _ request: PresentationRequest
+    _ request: PresentationRequest, problem: PresentationError? = nil
   ) -> (id: PresentationID, steps: [Step]) {
     lastNumber += 1
     let id = PresentationID(lastNumber)
+    if let problem = problem ?? request.content.problem {
+      return (id, refuse(problem, id))
+    }
+    let rivals = (shown + waiting).filter { !$0.presentation.isSettled }
+    if let source = request.source, let same = rivals.first(where: { $0.source == source }) {
+      return (id, send(.dismiss, to: same.id) + refuse(.dismissedInstead, id))
+    }
+    if let sheet = request.sheet, rivals.contains(where: { $0.sheet == sheet }) {
+      return (id, refuse(.alreadyPresented, id))
+    }
     let presentation = Presentation(
       request.content, from: request.origin, in: environment, options: request.options)
-    var entry = Entry(id: id, request: request, presentation: presentation)
-    if let same = allEntries.first(where: { $0.comesFromSameSource(as: request) }) {
-      let steps = send(.dismiss, to: same.id)
-      return (id, steps + tag(entry.presentation.refuse(.dismissedInstead), id))
-    }
-    if let sheet = request.sheet, allEntries.contains(where: { $0.request.sheet == sheet }) {
-      return (id, tag(entry.presentation.refuse(.alreadyPresented), id))
-    }
-    waiting.append(entry)
+    waiting.append(
+      Entry(id: id, sheet: request.sheet, source: request.source, presentation: presentation))
     return (id, beginWaiting())
   }
 
@@ -82,30 +88,38 @@ public struct PresentationStack: Sendable {
       return sendWaiting(event, index)
     }
     guard let index = shown.firstIndex(where: { $0.id == id }) else { return [] }
-    if event.isInput && index != shown.count - 1 { return [] }
-    var steps = tag(shown[index].presentation.handle(event), id)
-    if shown[index].presentation.phase == .ended { shown.remove(at: index) }
-    steps += beginWaiting()
-    return steps
+    let isTop = index == shown.count - 1
+    if event.isInput && !isTop { return [] }
+    var effects = shown[index].presentation.handle(event)
+    if !isTop { effects.removeAll { $0.isForTopmost } }
+    var steps = tag(effects, id)
+    if shown[index].presentation.phase == .ended {
+      let ended = shown.remove(at: index).presentation
+      if isTop && !ended.focusMovedAway { steps += revealTop() }
+    }
+    return steps + beginWaiting()
   }
 
   /// Sends an event to every presentation, the topmost first.
   public mutating func sendToAll(_ event: PresentationEvent) -> [Step] {
     if case .environmentChanged(let environment) = event { self.environment = environment }
     // Who waits goes first when the host is lost, so that nobody begins on a host that is gone.
-    return (waiting + shown.reversed()).flatMap { send(event, to: $0.id) }
+    let ids = waiting.map { $0.id } + shown.reversed().map { $0.id }
+    // What is uncovered by the end of another still does not hear input that was not meant for it.
+    let hearers = event.isInput ? ids.filter { $0 == top } : ids
+    return hearers.flatMap { send(event, to: $0) }
   }
-
-  private var allEntries: [Entry] { shown + waiting }
 
   private mutating func sendWaiting(_ event: PresentationEvent, _ index: Int) -> [Step] {
     let id = waiting[index].id
     switch event {
+    case _ where event.isInput:
+      return []
     case .dismiss:
       return tag(waiting.remove(at: index).abandoned(.programmatic), id)
     case .cancel(let cause):
       return tag(waiting.remove(at: index).abandoned(cause), id)
-    case .environmentChanged, .focusMovedAway:
+    case .environmentChanged, .setEnabled, .rowsInView:
       _ = waiting[index].presentation.handle(event)
       return []
     default:
@@ -117,10 +131,23 @@ public struct PresentationStack: Sendable {
     var steps: [Step] = []
     while !waiting.isEmpty, !shown.contains(where: { $0.presentation.isInTransition }) {
       var entry = waiting.removeFirst()
+      if let below = shown.indices.last {
+        steps += tag(shown[below].presentation.forgetPress(), shown[below].id)
+      }
       steps += tag(entry.presentation.begin(), entry.id)
       if entry.presentation.phase != .ended { shown.append(entry) }
     }
     return steps
+  }
+
+  /// Gives the focus back to the presentation that stands on top now; it may have changed meanwhile.
+  private func revealTop() -> [Step] {
+    guard let entry = shown.last, entry.presentation.isOpen else { return [] }
+    return tag([.focus(entry.presentation.focusedButton)], entry.id)
+  }
+
+  private func refuse(_ error: PresentationError, _ id: PresentationID) -> [Step] {
+    tag([.finish(.cancelled(.notPresented(error)))], id)
   }
 
   private func tag(_ effects: [PresentationEffect], _ id: PresentationID) -> [Step] {

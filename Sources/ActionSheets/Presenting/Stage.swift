@@ -10,7 +10,8 @@ public enum PresentationReport: Hashable, Sendable {
 ///
 /// Every presenter owns one. Effects are carried out one after the other in order, also when a program asks
 /// for another presentation, or dismisses one, from within a report. A stage belongs to the thread, or the
-/// actor, of its presenter.
+/// actor, of its presenter; when it goes, every presentation that is not over ends as
+/// ``Cancellation/hostGone``, or as it was settled, without further calls.
 public final class Stage {
   private var stack: PresentationStack
   private var reports: [PresentationID: (PresentationReport) -> Void] = [:]
@@ -47,12 +48,28 @@ public final class Stage {
   /// The state of a presentation, or `nil` when it is over.
   public subscript(id: PresentationID) -> Presentation? { stack[id] }
 
+  deinit {
+    for (id, report) in reports.sorted(by: { $0.key.number > $1.key.number }) {
+      if case .closing(let outcome) = stack[id]?.phase {
+        report(.ended(outcome))
+      } else {
+        report(.ended(.cancelled(.hostGone)))
+      }
+    }
+  }
+
   /// Asks for a presentation; its reports go to `report`, which is released after the last one.
+  ///
+  /// - Parameters:
+  ///   - request: What to present.
+  ///   - problem: Why the presenter cannot present it, or `nil`; the report then hears of it at once.
+  ///   - report: Hears the calls and, last and exactly once, the outcome.
   @discardableResult
   public func present(
-    _ request: PresentationRequest, report: @escaping (PresentationReport) -> Void
+    _ request: PresentationRequest, problem: PresentationError? = nil,
+    report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
-    let (id, steps) = stack.present(request)
+    let (id, steps) = stack.present(request, problem: problem)
     reports[id] = report
     run(steps)
     return id

@@ -1,0 +1,96 @@
+import ActionSheets
+import Testing
+
+@Suite struct FormTests {
+  @Test(arguments: Origin.allCases)
+  func `S4, S5, P1: on a phone, or in compact width, every origin gives a bottom sheet`(
+    origin: Origin
+  ) {
+    for environment in [.phone, Environment(idiom: .pad), Environment(sizeClass: .regular)] {
+      for isInsidePopover in [false, true] {
+        #expect(
+          Form.resolve(origin: origin, environment: environment, isInsidePopover: isInsidePopover)
+            == .bottomSheet)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.barButtonItem, .popover), (.rectangle, .popover), (.view, .centered), (.toolbar, .centered),
+      (.tabBar, .centered), (nil, .centered),
+    ] as [(Origin?, Form)])
+  func `S4, S6, P2, P3: on a pad the origin decides`(origin: Origin?, form: Form) {
+    #expect(Form.resolve(origin: origin, environment: .pad) == form)
+    #expect(
+      Form.resolve(origin: origin, environment: .pad, isInsidePopover: true) == .insidePopover)
+  }
+
+  @Test func `S4: each kind of anchor has its origin`() {
+    let bounds = Rectangle<Double>(x: 0, y: 0, width: 1, height: 1)
+    let anchors: [Anchor<Int>] = [
+      .toolbar(1), .tabBar(1), .barButtonItem(1), .view(1), .rectangle(bounds, in: 1),
+    ]
+    #expect(anchors.map(\.origin) == Origin.allCases)
+    #expect(anchors.map(\.rectangle) == [nil, nil, nil, nil, bounds])
+  }
+
+  @Test(arguments: [
+    ("ab", "ab"), ("abc", "abc"), ("abd", "dab"), ("c", "c"),
+  ])
+  func `S5, S8: a bottom sheet has the destructive on top, and Cancel below if given`(
+    stored: String, shown: String
+  ) {
+    let content = Content(letters: stored)
+    #expect(DisplayOrder(content, in: .bottomSheet).letters(content) == shown)
+  }
+
+  @Test(arguments: [
+    ("abc", "ab", "abc"), ("adc", "da", "dac"), ("c", "c", "c"), ("dc", "dc", "dc"),
+    ("d", "d", "d"), ("Adc", "dAc", "dAc"),
+  ])
+  func `S6, S7, P5: a popover hides Cancel unless nothing harmless would be left`(
+    stored: String, popover: String, inside: String
+  ) {
+    let content = Content(letters: stored)
+    #expect(DisplayOrder(content, in: .popover).letters(content) == popover)
+    #expect(DisplayOrder(content, in: .insidePopover).letters(content) == inside)
+    #expect(DisplayOrder(content, in: .centered).letters(content) == inside)
+  }
+
+  @Test func `P5: Cancel appears when the last harmless row is disabled, and then stays`() {
+    let presenter = HeadlessPresenter(environment: .pad)
+    presenter.show(Content(letters: "dac"), from: .barButtonItem(.init("Share")))
+    #expect(presenter.visibleTitles == ["d", "a"])
+    presenter.send(.setEnabled(ButtonID(1), false))
+    #expect(presenter.visibleTitles == ["d", "a", "c"])
+    #expect(presenter.focusedTitle == "c")
+    presenter.send(.setEnabled(ButtonID(1), true))
+    #expect(presenter.visibleTitles == ["d", "a", "c"])
+    #expect(presenter.focusedTitle == "c")
+  }
+
+  @Test func `P4: a sheet is modal unless asked otherwise`() {
+    #expect(!PresentationOptions().keepsBarLive)
+    #expect(PresentationOptions(keepsBarLive: true).keepsBarLive)
+  }
+
+  @Test(arguments: [
+    (450, 361, SizeClass.compact), (451, 361, .regular), (451, 360, .compact), (0, 0, .compact),
+    (450.5, 360.5, .regular),
+  ])
+  func `P8: in points the boundary is at 450 wide and 360 high`(
+    width: Double, height: Double, sizeClass: SizeClass
+  ) {
+    #expect(SizeClass.points(width: width, height: height) == sizeClass)
+  }
+
+  @Test(arguments: [
+    (59, 16, SizeClass.compact), (60, 16, .regular), (60, 15, .compact), (1, 1, .compact),
+  ])
+  func `P8: in cells the boundary is at 60 columns and 16 rows`(
+    columns: Int, rows: Int, sizeClass: SizeClass
+  ) {
+    #expect(SizeClass.cells(columns: columns, rows: rows) == sizeClass)
+  }
+}

@@ -1,0 +1,233 @@
+import ActionSheets
+import Testing
+
+@Suite struct InteractionTests {
+  let presenter = HeadlessPresenter()
+  let log = Log()
+
+  @Test(
+    arguments: [
+      ([.down], "b"), ([.down, .down, .down], "c"), ([.up], "d"), ([.tab, .tab], "x"),
+      ([.backTab], "d"),
+      ([.end], "c"), ([.end, .down], "d"), ([.home], "d"), ([.home, .up], "c"),
+      ([.pageDown], "x"), ([.pageDown, .pageDown], "c"), ([.end, .pageUp, .pageUp], "d"),
+      ([.character("x")], "x"), ([.character("z")], "a"),
+    ] as [([SheetKey], String)])
+  func `I1, I2: keys move one focus, which loops`(keys: [SheetKey], focused: String) {
+    presenter.show(Content(letters: "dabxc"))
+    presenter.send(.rowsInView(2))
+    for key in keys { presenter.key(key) }
+    #expect(presenter.focusedTitle == focused)
+  }
+
+  @Test(arguments: [SheetKey.enter, .space])
+  func `I1: Enter and Space activate`(key: SheetKey) {
+    presenter.show(Content(letters: "dabc"), report: log.hear())
+    presenter.key(.down)
+    presenter.key(key)
+    #expect(log.lines.last == "willDismiss 2")
+  }
+
+  @Test(arguments: [
+    ("pr", "Print"), ("PRI", "Print"), ("é", "Émail"), ("em", "Émail"), ("p", "Print"),
+    ("pp", "Photo"),
+    ("ppp", "Print"), ("delete n", "Delete Note"), ("q", "Émail"),
+  ])
+  func `I1: typing jumps to a title with that prefix, ignoring case and diacritics`(
+    text: String, focused: String
+  ) {
+    presenter.show(
+      Content(buttons: [
+        .init("Delete Note", role: .destructive), .init("Émail"), .init("Print"), .init("Photo"),
+        .init("Cancel", role: .cancel),
+      ]))
+    presenter.type(text)
+    #expect(presenter.focusedTitle == focused)
+  }
+
+  @Test func `I1: after a pause typing starts a new word, and Space activates again`() {
+    presenter.show(Content(letters: "abxc"), report: log.hear())
+    presenter.key(.character("a"), at: .zero)
+    presenter.key(.character("x"), at: .milliseconds(1001))
+    #expect(presenter.focusedTitle == "x")
+    presenter.key(.space, at: .milliseconds(2001))
+    #expect(log.lines == ["willPresent", "didPresent"])
+    presenter.key(.space, at: .milliseconds(3002))
+    #expect(log.lines.last == "willDismiss 2")
+  }
+
+  @Test(
+    arguments: [("dAbXc", "b"), ("DABXc", "c"), ("dABXC", "d"), ("DABXC", nil)]
+      as [(String, String?)])
+  func
+    `I2, I3: first focus skips disabled rows, and falls on a destructive one only for want of others`(
+      letters: String, focused: String?
+    )
+  {
+    presenter.show(Content(letters: letters))
+    #expect(presenter.focusedTitle == focused)
+  }
+
+  @Test func `I2: the arrows skip disabled rows`() {
+    presenter.show(Content(letters: "aBXec"))
+    presenter.key(.down)
+    #expect(presenter.focusedTitle == "e")
+    presenter.key(.up)
+    #expect(presenter.focusedTitle == "a")
+  }
+
+  @Test func `I3: the first focus on a destructive row is no choice until the person moves`() {
+    presenter.show(Content(letters: "d"), report: log.hear())
+    presenter.key(.enter)
+    presenter.key(.space)
+    presenter.send(.focus(ButtonID(0)))
+    presenter.key(.enter)
+    #expect(log.lines == ["willPresent", "didPresent"])
+    presenter.key(.down)
+    presenter.key(.enter)
+    #expect(log.lines.last == "willDismiss 0")
+  }
+
+  @Test func `I3: a first focus on a destructive row leaves it when something else can be pressed`()
+  {
+    presenter.show(Content(letters: "dA"))
+    #expect(presenter.focusedTitle == "d")
+    presenter.send(.setEnabled(ButtonID(1), true))
+    #expect(presenter.focusedTitle == "A")
+  }
+
+  @Test func `I2: the focus leaves a row that is disabled, and that is said`() {
+    presenter.show(Content(letters: "abc"))
+    let before = presenter.spoken.count
+    presenter.send(.setEnabled(ButtonID(0), false))
+    #expect(presenter.focusedTitle == "b")
+    #expect(presenter.spoken.dropFirst(before) == [.button("b", role: .default, isEnabled: true)])
+  }
+
+  @Test(arguments: [
+    (PressTarget.button(ButtonID(1)), PressTarget.button(ButtonID(2)), "willDismiss 2"),
+    (.sheet, .button(ButtonID(1)), "willDismiss 1"),
+    (.outside, .button(ButtonID(1)), "didPresent"),
+    (.button(ButtonID(1)), .sheet, "didPresent"),
+    (.button(ButtonID(1)), .outside, "didPresent"),
+    (.sheet, .outside, "didPresent"),
+    (.sheet, .sheet, "didPresent"),
+    (.outside, .sheet, "didPresent"),
+    (.outside, .outside, "willDismiss outsidePress"),
+    (.button(ButtonID(1)), .button(ButtonID(9)), "didPresent"),
+  ])
+  func `I4, I5: what counts is where a press ends, if it began inside`(
+    began: PressTarget, ended: PressTarget, last: String
+  ) {
+    presenter.show(Content(letters: "dabc"), report: log.hear())
+    presenter.pointer(.began, over: began)
+    presenter.pointer(.moved, over: ended)
+    presenter.pointer(.ended, over: ended)
+    #expect(log.lines.last == last)
+    #expect(presenter.highlightedTitle == nil)
+  }
+
+  @Test func `I4: only the first pointer counts`() {
+    presenter.show(Content(letters: "dabc"), report: log.hear())
+    presenter.pointer(.began, 1, over: .button(ButtonID(1)))
+    presenter.pointer(.began, 2, over: .button(ButtonID(2)))
+    presenter.pointer(.ended, 2, over: .button(ButtonID(2)))
+    #expect(presenter.highlightedTitle == "a")
+    presenter.pointer(.cancelled, 1, over: .outside)
+    presenter.pointer(.ended, 1, over: .button(ButtonID(1)))
+    #expect(log.lines.last == "didPresent")
+  }
+
+  @Test func `I4: a press forgotten beneath another sheet does not block the next`() {
+    presenter.show(Content(letters: "abc"), report: log.hear("lower"))
+    presenter.pointer(.began, 1, over: .button(ButtonID(0)))
+    presenter.show(Content(letters: "abc"), report: log.hear("upper"))
+    presenter.pointer(.ended, 1, over: .button(ButtonID(0)))
+    #expect(log.lines.last == "upper: didPresent")
+    presenter.escape()
+    presenter.endTransition()
+    #expect(presenter.highlightedTitle == nil)
+    presenter.pointer(.began, 2, over: .button(ButtonID(1)))
+    presenter.pointer(.ended, 2, over: .button(ButtonID(1)))
+    #expect(log.lines.last == "lower: willDismiss 1")
+  }
+
+  @Test func `I4: a button that is disabled under the pointer no longer looks pressed, nor fires`()
+  {
+    presenter.show(Content(letters: "abc"), report: log.hear())
+    presenter.pointer(.began, over: .button(ButtonID(1)))
+    #expect(presenter.highlightedTitle == "b")
+    presenter.send(.setEnabled(ButtonID(1), false))
+    #expect(presenter.highlightedTitle == nil)
+    presenter.pointer(.ended, over: .button(ButtonID(1)))
+    #expect(log.lines.last == "didPresent")
+  }
+
+  @Test func `I6: a press that began before the sheet appeared fires nothing`() {
+    presenter.show(Content(letters: "abc"), report: log.hear())
+    presenter.pointer(.moved, over: .button(ButtonID(0)))
+    presenter.pointer(.ended, over: .button(ButtonID(0)))
+    #expect(log.lines.last == "didPresent")
+  }
+
+  @Test(arguments: [SheetKey.enter, .space, .escape])
+  func `I6: a held key fires nothing`(key: SheetKey) {
+    presenter.show(Content(letters: "abc"), report: log.hear())
+    presenter.key(key, isRepeat: true)
+    #expect(log.lines.last == "didPresent")
+  }
+
+  @Test(arguments: [false, true])
+  func `I7: the focus goes back, unless the program has moved it`(isMoved: Bool) {
+    presenter.show(Content(letters: "abc"))
+    if isMoved { presenter.send(.focusMovedAway) }
+    presenter.escape()
+    presenter.endTransition()
+    #expect(presenter.steps.contains { $0.effect == .restoreFocus } == !isMoved)
+  }
+
+  @Test func `I7, I8: a sheet uncovered again gets its focus, on the button it has now`() {
+    let lower = presenter.show(Content(letters: "abc"))
+    presenter.show(Content(letters: "abc"))
+    let before = presenter.steps.count
+    presenter.send(.setEnabled(ButtonID(0), false), to: lower)
+    #expect(
+      presenter.steps.dropFirst(before).map(\.effect) == [.update],
+      "Nothing beneath is focused or read")
+    presenter.escape()
+    presenter.endTransition()
+    #expect(presenter.steps.last?.id == lower)
+    #expect(presenter.steps.last?.effect == .focus(ButtonID(1)))
+  }
+
+  @Test func `I8: only the topmost sheet hears the person`() {
+    let lower = presenter.show(Content(letters: "abc"), report: log.hear("lower"))
+    presenter.show(Content(letters: "abc"), report: log.hear("upper"))
+    let inputs: [PresentationEvent] = [
+      .key(KeyStroke(.enter)), .key(KeyStroke(.escape)), .activate(ButtonID(0)),
+      .focus(ButtonID(1)),
+      .pointer(0, .began, .button(ButtonID(0))), .pointer(0, .ended, .button(ButtonID(0))),
+      .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton),
+    ]
+    for event in inputs { presenter.send(event, to: lower) }
+    #expect(log.lines.last == "upper: didPresent")
+    presenter.cancelAll(.escape)
+    #expect(log.lines.last == "upper: willDismiss escape")
+  }
+
+  @Test func `I9, I10: a change of the host takes effect at once, and the focus stays`() {
+    presenter.show(Content(letters: "abc"))
+    presenter.key(.down)
+    presenter.setEnvironment(Environment(layoutDirection: .rightToLeft))
+    #expect(presenter.steps.last?.effect == .update)
+    #expect(presenter.focusedTitle == "b")
+  }
+
+  @Test
+  func `I10: reduced motion that begins while a sheet is up removes the rest of the movement`() {
+    presenter.show(Content(letters: "abc"), report: log.hear())
+    presenter.setEnvironment(Environment(reducesMotion: true))
+    presenter.press("a")
+    #expect(log.lines.last == "ended 0")
+  }
+}

@@ -1,0 +1,48 @@
+import ActionSheets
+
+/// What a program heard, in words short enough to compare at a glance.
+final class Log {
+  private(set) var lines: [String] = []
+
+  func note(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Hears the reports of one presentation, each line under its name.
+  func hear(_ name: String = "") -> (PresentationReport) -> Void {
+    { [self] report in
+      let words: String =
+        switch report {
+        case .call(.willPresent): "willPresent"
+        case .call(.didPresent): "didPresent"
+        case .call(.clicked(let id)): "clicked \(id.position)"
+        case .call(.cancel): "cancel"
+        case .call(.willDismiss(let outcome)): "willDismiss \(Log.words(outcome))"
+        case .call(.didDismiss(let outcome)): "didDismiss \(Log.words(outcome))"
+        case .ended(let outcome): "ended \(Log.words(outcome))"
+        }
+      lines.append(name.isEmpty ? words : "\(name): \(words)")
+    }
+  }
+
+  static func words(_ outcome: Outcome<ButtonID>) -> String {
+    switch outcome {
+    case .chose(let id): "\(id.position)"
+    case .cancelled(let cause): "\(cause)"
+    }
+  }
+}
+
+extension HeadlessPresenter {
+  /// Shows content and lets it come to rest.
+  @discardableResult
+  func show(
+    _ content: Content, from anchor: Anchor<Element>? = nil,
+    options: PresentationOptions = PresentationOptions(),
+    report: @escaping (PresentationReport) -> Void = { _ in }
+  ) -> PresentationID {
+    let id = present(PresentationRequest(content, options: options), from: anchor, report: report)
+    endTransition()
+    return id
+  }
+}

@@ -1,0 +1,46 @@
+import ActionSheets
+
+/// The choices of the sheet that most tests show.
+enum NoteAction: Equatable { case delete, email, print }
+
+extension ActionSheet<NoteAction> {
+  /// A destructive button, two others and a way back.
+  static let note = ActionSheet {
+    Button("Delete Note", .delete, role: .destructive)
+    Button("Email", .email)
+    Button("Print", .print)
+      .cancel("Cancel")
+  }
+
+  /// The same without a way back.
+  static let noteWithoutCancel = ActionSheet(buttons: Array(note.buttons.dropLast()))
+}
+
+extension Content {
+  /// Content written as one letter for each button: `d` destructive, `c` cancel, anything else default;
+  /// a letter in upper case is disabled.
+  init(letters: String) {
+    self.init(
+      buttons: letters.map { letter in
+        let role: ButtonRole =
+          switch letter.lowercased() {
+          case "d": .destructive
+          case "c": .cancel
+          default: .default
+          }
+        return Button(String(letter), role: role, isEnabled: letter.isLowercase)
+      })
+  }
+}
+
+extension DisplayOrder {
+  /// The order on screen as one letter for each button.
+  func letters(_ content: Content) -> String {
+    (0..<count).map { place in self[place].flatMap { content[$0]?.title } ?? "?" }.joined()
+  }
+}
+
+extension Environment {
+  static let phone = Environment()
+  static let pad = Environment(idiom: .pad, sizeClass: .regular)
+}

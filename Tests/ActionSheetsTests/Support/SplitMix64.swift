@@ -1,0 +1,21 @@
+/// A small random number generator whose sequence follows from its seed.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+
+  /// Returns a number from 0 to just below a bound; the bias is far below anything that a test would see.
+  mutating func next(below bound: Int) -> Int {
+    Int(next() % UInt64(bound))
+  }
+}

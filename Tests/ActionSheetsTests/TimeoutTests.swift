@@ -1,0 +1,43 @@
+import ActionSheets
+import Testing
+
+@Suite struct TimeoutTests {
+  private func end(
+    _ letters: String, answer: Int?, after time: Duration = .seconds(5)
+  ) -> [String] {
+    let presenter = HeadlessPresenter()
+    let log = Log()
+    let options = PresentationOptions(
+      timeout: .seconds(5), timeoutAnswer: answer.map { ButtonID($0) })
+    presenter.show(Content(letters: letters), options: options, report: log.hear())
+    presenter.elapse(time)
+    presenter.endTransition()
+    return Array(log.lines.dropFirst(2))
+  }
+
+  @Test(arguments: [nil, 0, 2, 3, 9, -1] as [Int?])
+  func `C8: a timeout cancels rather than press a destructive, disabled, missing or cancel button`(
+    answer: Int?
+  ) {
+    #expect(
+      end("daBc", answer: answer) == [
+        "cancel", "willDismiss timedOut", "didDismiss timedOut", "ended timedOut",
+      ])
+  }
+
+  @Test func `C8: a timeout presses the answer that was given`() {
+    #expect(end("dabc", answer: 1) == ["clicked 1", "willDismiss 1", "didDismiss 1", "ended 1"])
+    #expect(end("dabc", answer: 1, after: .milliseconds(4999)) == [])
+  }
+
+  @Test func `C8: the countdown shows whole seconds, rounded up, each once`() {
+    let presenter = HeadlessPresenter()
+    presenter.show(
+      Content(letters: "a"), options: PresentationOptions(timeout: .milliseconds(2500)))
+    for tenth in 0...25 { presenter.elapse(.milliseconds(100) * tenth) }
+    let seconds = presenter.steps.compactMap { step -> Int? in
+      if case .countdown(let seconds) = step.effect { seconds } else { nil }
+    }
+    #expect(seconds == [3, 2, 1])
+  }
+}
