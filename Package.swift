@@ -23,6 +23,11 @@ let package = Package(
       dependencies: ["ActionSheets", "ActionSheetsTerminal", "ActionSheetsCommand"]
     ),
 
+    // Examples.
+    .executableTarget(
+      name: "Notes", dependencies: ["ActionSheets", "ActionSheetsTerminal"], path: "Examples/Notes"
+    ),
+
     // The pseudo-terminal harness: keys in, screen out.
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
     .systemLibrary(name: "CTerminalCalls", path: "Tests/Support/CTerminalCalls"),

@@ -147,6 +147,20 @@ public final class TerminalSession {
     return pending
   }
 
+  /// Whether the terminal is taken over.
+  var isEntered: Bool { relay != nil }
+
+  /// The descriptors that become readable when there is something to report.
+  var readinessDescriptors: [Int32] {
+    (isHungUp ? [] : [device.descriptor]) + (relay.map { [$0.descriptor] } ?? [])
+  }
+
+  /// Returns how long to wait for them until a deadline, or until the decoder's own; nil for ever.
+  func readinessTimeout(_ deadline: Milliseconds?, _ time: Milliseconds) -> Milliseconds? {
+    if !pending.isEmpty { return .zero }
+    return [deadline, decoder.deadline].compactMap { $0 }.min().map { max($0 - time, .zero) }
+  }
+
   /// Ends the process by a signal, so that its parent sees which: its exit status is 128 + n in a shell.
   ///
   /// Leave first. Returns only for a signal that does not end a process.

@@ -55,6 +55,11 @@ public struct TerminalTraits: Hashable, Sendable {
 
   /// Reads the traits from this process's environment.
   public static var current: TerminalTraits {
-    TerminalTraits { name in getenv(name).map { String(cString: $0) } }
+    TerminalTraits(environment: variable)
+  }
+
+  /// Returns a variable of this process's environment, or nil when it is not set.
+  public static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 }

@@ -1,0 +1,111 @@
+import ActionSheets
+import ActionSheetsTerminal
+
+/// A small full-screen program that shows an action sheet from each origin.
+///
+/// Make the terminal narrower than 60 columns, or lower than 16 rows, while a sheet is up: its form changes.
+@main
+@MainActor
+final class NotesApp {
+  enum NoteAction: String {
+    case delete, duplicate, email, print
+  }
+
+  private let screen: TerminalScreen
+  private let elements = NotesElements()
+  private var notebook = Notebook()
+  private var status = ""
+
+  static func main() async {
+    do {
+      let screen = try TerminalScreen()
+      let app = NotesApp(screen: screen)
+      await app.run()
+      screen.close()
+    } catch {
+      print("Notes: \(error)")
+    }
+  }
+
+  private init(screen: TerminalScreen) {
+    self.screen = screen
+  }
+
+  private func run() async {
+    // While a sheet is up this loop waits for it, but the picture must follow the window.
+    screen.onResize = { [weak self] _ in self?.draw() }
+    draw()
+    for await event in screen.events() {
+      switch event {
+      case .key(let press) where press.kind != .release:
+        if press.key == .character("q") { return }
+        await handle(press.key)
+      case .mouse(let mouse) where mouse.kind == .release:
+        await click(CellPosition(column: mouse.column, row: mouse.row))
+      case .closed: return
+      case .key, .mouse, .paste, .resized: break
+      }
+      draw()
+    }
+  }
+
+  private func handle(_ key: Key) async {
+    switch key {
+    case .up: notebook.select(notebook.selection - 1)
+    case .down: notebook.select(notebook.selection + 1)
+    case .character("n"): notebook.add()
+    case .character("s"): await ask(from: .barButtonItem(elements.shareButton))
+    case .character("v"): await ask(from: .view(elements.list))
+    case .character("r"): await ask(from: .rectangle(selectedRow, in: elements.list))
+    case .character("t"), .character("d"): await ask(from: .toolbar(elements.toolbar))
+    case .character("b"): await ask(from: .tabBar(elements.tabBar))
+    default: break
+    }
+  }
+
+  private func click(_ cell: CellPosition) async {
+    if elements.shareButton.frame.contains(cell) {
+      await ask(from: .barButtonItem(elements.shareButton))
+    } else if elements.list.frame.contains(cell) {
+      notebook.select(cell.row - elements.list.frame.origin.row)
+    } else if elements.toolbar.frame.contains(cell) {
+      await ask(from: .toolbar(elements.toolbar))
+    } else if elements.tabBar.frame.contains(cell) {
+      await ask(from: .tabBar(elements.tabBar))
+    }
+  }
+
+  /// The selected note, within the list.
+  private var selectedRow: Rectangle<Double> {
+    Rectangle(
+      x: 0, y: Double(notebook.selection), width: Double(elements.list.frame.size.columns),
+      height: 1)
+  }
+
+  private func ask(from anchor: Anchor<TerminalElement>) async {
+    guard let note = notebook.selected else { return }
+    let sheet = ActionSheet<NoteAction>(message: "“\(note.title)”") {
+      Button("Delete Note", .delete, role: .destructive)
+      Button("Duplicate", .duplicate)
+      Button("Email", .email)
+      Button("Print", .print)
+        .cancel("Cancel")
+    }
+    draw()
+    switch await screen.presenter.present(sheet, from: anchor) {
+    case .chose(let action):
+      if action == .delete { notebook.deleteSelected() }
+      if action == .duplicate { notebook.duplicateSelected() }
+      status = "Chose \(action.rawValue)."
+    case .cancelled(let cause):
+      status = "Cancelled: \(cause)."
+    }
+  }
+
+  private func draw() {
+    elements.layOut(in: screen.size)
+    let view = NotesView(notebook: notebook, elements: elements, status: status)
+    screen.draw { view.draw(on: &$0) }
+    try? screen.refresh()
+  }
+}

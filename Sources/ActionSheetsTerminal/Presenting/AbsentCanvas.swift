@@ -1,0 +1,18 @@
+import ActionSheets
+
+/// The place of a presenter that found no terminal; nothing is ever drawn on it.
+@MainActor
+final class AbsentCanvas: TerminalCanvas {
+  var idiom: Idiom { .phone }
+  var locatesMouse: Bool { false }
+  var background: CellSurface { CellSurface(size: CellSize(columns: 1, rows: 1)) }
+  var isSlow: Bool { true }
+  var leavesAtOnce: Bool { true }
+
+  func open() throws(TerminalError) {}
+  func close() {}
+  func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {}
+  func screenChanged(_ size: TerminalSize) {}
+  func screenLost() {}
+  func giveBackTerminal() {}
+}

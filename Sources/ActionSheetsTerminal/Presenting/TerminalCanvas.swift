@@ -1,0 +1,38 @@
+import ActionSheets
+
+/// A place on a terminal that sheets can be drawn on.
+@MainActor
+protocol TerminalCanvas: AnyObject {
+  /// What the sheets are told of the place, apart from its size.
+  var idiom: Idiom { get }
+
+  /// Whether the cells of mouse events are cells of the surface.
+  var locatesMouse: Bool { get }
+
+  /// What lies beneath the sheets; its size is the room for them.
+  var background: CellSurface { get }
+
+  /// Whether the terminal takes its output too slowly for movement.
+  var isSlow: Bool { get }
+
+  /// Makes the place ready for its first sheet.
+  func open() throws(TerminalError)
+
+  /// Takes the last sheet away and leaves no trace of it.
+  func close()
+
+  /// Shows a surface with all sheets.
+  func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError)
+
+  /// Whether sheets leave without movement, for their answer is waited for.
+  var leavesAtOnce: Bool { get }
+
+  /// Takes note that the window has another size.
+  func screenChanged(_ size: TerminalSize)
+
+  /// Takes note that the screen holds something else now, as after a suspension.
+  func screenLost()
+
+  /// Gives the terminal back for good, before a signal ends the process.
+  func giveBackTerminal()
+}

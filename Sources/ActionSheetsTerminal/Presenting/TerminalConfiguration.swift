@@ -1,0 +1,37 @@
+import ActionSheets
+
+/// How a presenter is to use its terminal. Everything has a default taken from the environment.
+public struct TerminalConfiguration: Hashable, Sendable {
+  /// What the terminal can do.
+  public var traits: TerminalTraits
+  /// The colors that are used.
+  public var colorDepth: ColorDepth
+  /// Whether sheets slide in. A terminal that is slow gets no movement either way.
+  public var isAnimated: Bool
+  /// The direction of layout: right to left mirrors what stands in borders.
+  public var layoutDirection: LayoutDirection
+  /// The words that the presenter adds to a sheet.
+  public var vocabulary: TerminalVocabulary
+
+  /// Creates a configuration; what is not given is taken from the process's environment.
+  ///
+  /// The environment variables are `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`, and
+  /// `LC_ALL`, `LC_CTYPE`, `LANG` for the character set.
+  public init(
+    traits: TerminalTraits = .current, colorDepth: ColorDepth? = nil, isAnimated: Bool = true,
+    layoutDirection: LayoutDirection = .leftToRight,
+    vocabulary: TerminalVocabulary = TerminalVocabulary()
+  ) {
+    self.traits = traits
+    self.colorDepth = colorDepth ?? .resolve(environment: TerminalTraits.variable)
+    self.isAnimated = isAnimated
+    self.layoutDirection = layoutDirection
+    self.vocabulary = vocabulary
+  }
+
+  var sheetSettings: SheetSettings {
+    SheetSettings(
+      charset: traits.isUTF8 ? .utf8 : .ascii, layoutDirection: layoutDirection,
+      vocabulary: vocabulary)
+  }
+}

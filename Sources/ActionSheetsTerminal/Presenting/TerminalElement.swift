@@ -1,0 +1,14 @@
+/// A thing that a full-screen program draws and that a sheet can originate from: a button, a bar, a list.
+///
+/// The program keeps the element and sets its frame whenever it lays out its screen; a popover finds it again
+/// (row P7). The identity of the element is what makes asking twice from the same one dismiss.
+@MainActor
+public final class TerminalElement {
+  /// Where the thing is on the screen now.
+  public var frame: CellRectangle
+
+  /// Creates an element.
+  public init(frame: CellRectangle) {
+    self.frame = frame
+  }
+}

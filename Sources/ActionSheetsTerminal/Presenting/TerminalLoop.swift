@@ -1,0 +1,101 @@
+import ActionSheets
+
+/// Waits for what a terminal reports and hands it on, blocking or not.
+///
+/// There is one loop for each session. A program that blocks runs it step by step; for one that awaits, a
+/// thread of its own does the waiting and the main actor does everything else.
+@MainActor
+final class TerminalLoop {
+  let session: TerminalSession?
+  weak var presenter: TerminalPresenter?
+  /// Hears what was not meant for a sheet.
+  var onEvent: (SessionEvent) -> Void = { _ in }
+  /// Whether the loop goes on while no sheet is shown, for a full-screen program that awaits its events.
+  var isNeeded = false
+
+  private let clock: () -> Milliseconds
+  private var task: Task<Void, Never>?
+
+  init(session: TerminalSession?, clock: @escaping () -> Milliseconds = { MonotonicClock.now }) {
+    self.session = session
+    self.clock = clock
+  }
+
+  var now: Milliseconds { clock() }
+
+  /// Draws what has changed, waits for something to happen, and deals with it.
+  func runOnce() {
+    guard let session, let presenter else { return }
+    do {
+      try presenter.drawIfNeeded()
+      let events = try session.nextEvents(deadline: presenter.deadline)
+      deal(with: events)
+    } catch {
+      deal(with: [.hangup])
+    }
+  }
+
+  /// Has the loop go on by itself, on the main actor, for as long as it is needed.
+  func keepRunning() {
+    guard let session, let presenter, isNeeded || presenter.isPresenting else { return }
+    guard task == nil else {
+      // The thread that waits does not know the new deadline.
+      session.waker.wake()
+      return
+    }
+    task = Task { [weak self] in
+      while let self, self.isNeeded || self.presenter?.isPresenting == true {
+        await self.wait()
+        self.runReady()
+      }
+      self?.task = nil
+    }
+  }
+
+  /// Ends the process by a signal once the terminal is given back.
+  func reRaise(_ signal: Int32) {
+    TerminalSession.reRaise(signal)
+  }
+
+  private func wait() async {
+    guard let session, let presenter else { return }
+    do {
+      try presenter.drawIfNeeded()
+    } catch {
+      deal(with: [.hangup])
+      return
+    }
+    await ReadinessThread.wait(
+      for: session.readinessDescriptors,
+      timeout: session.readinessTimeout(presenter.deadline, now))
+  }
+
+  private func runReady() {
+    guard let session, presenter != nil, session.isEntered else { return }
+    do {
+      deal(with: try session.nextEvents(deadline: now))
+    } catch {
+      deal(with: [.hangup])
+    }
+  }
+
+  private func deal(with events: [SessionEvent]) {
+    for event in events {
+      if event == .signal(SIGTSTP) {
+        suspend()
+      } else if presenter?.handle(event) == false {
+        onEvent(event)
+      }
+    }
+    presenter?.advance()
+    presenter?.raiseFatalSignal()
+  }
+
+  private func suspend() {
+    do {
+      try session?.suspend()
+    } catch {
+      deal(with: [.hangup])
+    }
+  }
+}

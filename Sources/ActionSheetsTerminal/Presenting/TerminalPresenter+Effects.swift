@@ -1,0 +1,85 @@
+import ActionSheets
+
+extension TerminalPresenter {
+  /// Carries out an effect of the stage. Nothing is drawn before the next frame.
+  func perform(_ effect: PresentationEffect, of id: PresentationID) {
+    switch effect {
+    case .open(let form, let animated):
+      compositor.add(SheetLayer(id: id, began: loop.now))
+      if animated { start(.appearing, of: id, in: form) }
+    case .close(let animated):
+      let position = compositor[id]?.position(at: loop.now) ?? 1
+      if animated, let form = stage[id]?.form { start(.leaving(from: position), of: id, in: form) }
+    case .remove:
+      compositor.remove(id)
+      anchors[id] = nil
+      closeIfEmpty()
+    case .finish:
+      closeIfEmpty()
+    case .changeForm, .update, .focus, .highlight, .countdown:
+      break
+    case .restoreFocus, .speak, .call:
+      // The cursor is the terminal's focus and what its screen readers follow; it goes back by itself.
+      return
+    }
+    needsFrame = true
+  }
+
+  /// Starts a movement. Only a bottom sheet moves, and an inline one leaves at once: its answer is waited for.
+  private func start(_ transition: Transition, of id: PresentationID, in form: Form) {
+    let isLeaving = transition.end == 0
+    guard form == .bottomSheet, !(isLeaving && canvas.leavesAtOnce) else {
+      stage.send(.transitionEnded, to: id)
+      return
+    }
+    compositor.move(id, SheetLayer.Movement(transition: transition, start: loop.now))
+  }
+
+  /// Ends the movements that are over, or all of them where the terminal cannot keep up.
+  func endMovements(atOnce: Bool = false) {
+    guard compositor.layers.contains(where: { $0.movement != nil }) else { return }
+    let endsAll = atOnce || canvas.isSlow
+    for layer in compositor.layers {
+      guard let movement = layer.movement, endsAll || movement.isOver(at: loop.now) else {
+        continue
+      }
+      compositor.move(layer.id, nil)
+      stage.send(.transitionEnded, to: layer.id)
+    }
+    needsFrame = true
+  }
+
+  /// Draws a frame if something has changed.
+  func drawIfNeeded() throws(TerminalError) {
+    guard needsFrame, isOpen else { return }
+    needsFrame = false
+    var surface = canvas.background
+    let bounds = surface.bounds
+    let frame = compositor.draw(
+      on: &surface, at: loop.now,
+      anchor: { id in anchors[id].map { Self.cells(of: $0).intersection(bounds) } },
+      presentation: { stage[$0] })
+    try canvas.show(surface, frame)
+    for layer in compositor.layers {
+      if let layout = layer.layout { stage.send(.rowsInView(layout.rowsInView), to: layer.id) }
+    }
+  }
+
+  /// Returns the cells that an anchor covers now.
+  private static func cells(of anchor: Anchor<TerminalElement>) -> CellRectangle {
+    let frame = anchor.element.frame
+    guard let part = anchor.rectangle else { return frame }
+    return CellRectangle(
+      column: frame.origin.column + Int(part.x), row: frame.origin.row + Int(part.y),
+      columns: Int(part.width), rows: Int(part.height))
+  }
+
+  /// Raises a signal again that cancelled the sheets, now that the terminal is given back.
+  func raiseFatalSignal() {
+    guard let signal = fatalSignal, stage.isEmpty else { return }
+    fatalSignal = nil
+    lastSignal = signal
+    canvas.giveBackTerminal()
+    loop.reRaise(signal)
+  }
+}

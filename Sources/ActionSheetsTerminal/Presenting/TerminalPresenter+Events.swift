@@ -1,0 +1,136 @@
+import ActionSheets
+
+extension TerminalPresenter {
+  /// The time between two frames of a movement: 60 in a second.
+  private static let frameTime: Milliseconds = 16
+
+  /// The moment at which something happens by itself, or `nil` when only the person can make it.
+  var deadline: Milliseconds? {
+    var times: [Milliseconds] = []
+    if needsFrame { times.append(loop.now) }
+    for layer in compositor.layers {
+      if layer.movement != nil { times.append(loop.now + Self.frameTime) }
+      if let timeout = stage[layer.id]?.options.timeout {
+        let elapsed = (loop.now - layer.began).rawValue
+        let end = timeout.milliseconds
+        // The countdown changes when a whole second is left.
+        let next = end - max(0, (end - elapsed - 1) / 1000 * 1000)
+        times.append(layer.began + Milliseconds(min(next, end)))
+      }
+    }
+    return times.min()
+  }
+
+  /// Takes an event of the terminal. Returns whether it was meant for a sheet alone.
+  func handle(_ event: SessionEvent) -> Bool {
+    switch event {
+    case .input(let input):
+      guard compositor.top != nil else { return false }
+      handle(input)
+    case .resized(let size):
+      canvas.screenChanged(size)
+      stage.setEnvironment(environment)
+      needsFrame = true
+      return false
+    case .resumed:
+      canvas.screenLost()
+      needsFrame = true
+      return false
+    case .signal(let signal):
+      fatalSignal = signal
+      stage.sendToAll(.cancel(.interrupted))
+      endMovements(atOnce: true)
+      return false
+    case .hangup:
+      stage.sendToAll(.cancel(.hostGone))
+      return false
+    case .woken, .deadline:
+      break
+    }
+    return true
+  }
+
+  /// Lets the time pass for countdowns and movements.
+  func advance() {
+    for layer in compositor.layers where stage[layer.id]?.options.timeout != nil {
+      stage.send(.elapsed(time(of: layer)), to: layer.id)
+    }
+    endMovements()
+  }
+
+  private func time(of layer: SheetLayer) -> Duration {
+    .milliseconds((loop.now - layer.began).rawValue)
+  }
+
+  private func handle(_ input: InputEvent) {
+    guard let layer = compositor.top else { return }
+    switch input {
+    case .key(let press):
+      guard press.kind != .release, let key = SheetKey(press) else { return }
+      let stroke = KeyStroke(key, isRepeat: press.kind == .repeat, at: time(of: layer))
+      stage.sendToTop(.key(stroke))
+    case .mouse(let mouse) where canvas.locatesMouse:
+      handle(mouse, on: layer)
+    case .mouse, .pasted, .paste, .focusGained, .focusLost:
+      // A paste is not an answer (row C10).
+      break
+    }
+  }
+
+  private func handle(_ mouse: MouseEvent, on layer: SheetLayer) {
+    guard let layout = layer.layout else { return }
+    let target = layout.target(at: CellPosition(column: mouse.column, row: mouse.row))
+    switch (mouse.kind, mouse.button) {
+    case (.press, .left): stage.sendToTop(.pointer(0, .began, target))
+    case (.drag, .left): stage.sendToTop(.pointer(0, .moved, target))
+    case (.release, .left), (.release, nil): stage.sendToTop(.pointer(0, .ended, target))
+    case (.press, .wheelUp): moveFocus(by: -1, in: layer)
+    case (.press, .wheelDown): moveFocus(by: 1, in: layer)
+    default: break
+    }
+  }
+
+  /// The wheel goes from row to row without going round.
+  private func moveFocus(by step: Int, in layer: SheetLayer) {
+    guard let state = stage[layer.id], let focused = state.focusedButton,
+      let place = state.order.place(of: focused)
+    else { return }
+    var next = place + step
+    while let id = state.order[next], state.content[id]?.isEnabled == false { next += step }
+    if let id = state.order[next] { stage.sendToTop(.focus(id)) }
+  }
+}
+
+extension SheetKey {
+  /// What a key of the terminal means to a sheet, or `nil` when it means nothing.
+  init?(_ press: KeyPress) {
+    guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+    switch press.key {
+    case .character(" "): self = .space
+    case .character(let character): self = .character(character)
+    case .enter: self = .enter
+    case .tab: self = press.modifiers.contains(.shift) ? .backTab : .tab
+    case .backTab: self = .backTab
+    case .escape: self = .escape
+    case .up: self = .up
+    case .down: self = .down
+    case .home: self = .home
+    case .end: self = .end
+    case .pageUp: self = .pageUp
+    case .pageDown: self = .pageDown
+    case .left, .right, .insert, .delete, .backspace, .function: return nil
+    }
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, rounded up, so that a limit is never reached early.
+  var milliseconds: Int64 {
+    let parts = components
+    let whole = parts.seconds.multipliedReportingOverflow(by: 1000)
+    guard !whole.overflow else { return parts.seconds < 0 ? .min : .max }
+    let rest = (parts.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    let sum = whole.partialValue.addingReportingOverflow(rest)
+    return sum.overflow ? .max : sum.partialValue
+  }
+}

@@ -1,0 +1,59 @@
+import ActionSheets
+
+extension TerminalPresenter: @MainActor Presenter {
+  /// Begins a presentation, or has it wait for one that is under way.
+  ///
+  /// The sheet is shown, and answers are heard, as soon as the main actor is free, or at once by ``run(_:from:)``.
+  @discardableResult
+  public func present(
+    _ request: PresentationRequest, from anchor: Anchor<TerminalElement>?,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
+    let id = begin(request, from: anchor, report: report)
+    loop.keepRunning()
+    return id
+  }
+
+  /// Dismisses a presentation; one that is over, or about to be, is left alone.
+  public func dismiss(_ id: PresentationID) {
+    stage.send(.dismiss, to: id)
+    loop.keepRunning()
+  }
+
+  /// Presents a sheet and returns its outcome after the sheet is gone. Blocks the calling thread.
+  public func run<Choice>(
+    _ sheet: ActionSheet<Choice>, from anchor: Anchor<TerminalElement>? = nil,
+    options: PresentationOptions = PresentationOptions()
+  ) -> Outcome<Choice> {
+    sheet.outcome(run(PresentationRequest(sheet.content, options: options), from: anchor))
+  }
+
+  /// Presents what is requested and returns the outcome after it is gone. Blocks the calling thread.
+  public func run(
+    _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil
+  ) -> Outcome<ButtonID> {
+    var outcome: Outcome<ButtonID>?
+    begin(request, from: anchor) { report in
+      if case .ended(let ended) = report { outcome = ended }
+    }
+    while outcome == nil { loop.runOnce() }
+    return outcome ?? .cancelled(.hostGone)
+  }
+
+  @discardableResult
+  private func begin(
+    _ request: PresentationRequest, from anchor: Anchor<TerminalElement>?,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
+    if let reason = openIfNeeded() {
+      report(.ended(.cancelled(.notPresented(.hostUnavailable(reason.description)))))
+      return PresentationID(0)
+    }
+    var request = request
+    request.origin = anchor?.origin ?? request.origin
+    request.source = request.source ?? anchor.map { PresentationKey($0.element) }
+    let id = stage.present(request, report: report)
+    if stage[id] != nil { anchors[id] = anchor }
+    return id
+  }
+}

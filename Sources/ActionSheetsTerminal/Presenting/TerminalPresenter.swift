@@ -1,0 +1,106 @@
+import ActionSheets
+
+/// Presents action sheets in a terminal.
+///
+/// A command asks on the rows below its cursor, and the screen is as before when it has its answer:
+///
+///     let presenter = TerminalPresenter()
+///     switch presenter.run(sheet) {
+///     case .chose(let action): perform(action)
+///     case .cancelled: break
+///     }
+///
+/// A full-screen program asks over its own picture: see ``TerminalScreen``. Both can also wait without
+/// blocking, with `await presenter.present(sheet)`.
+///
+/// A signal that would end the process cancels the sheet, gives the terminal back, and is raised again for
+/// the program's own handler, or for the system's default, which ends the process.
+@MainActor
+public final class TerminalPresenter {
+  let loop: TerminalLoop
+  let canvas: any TerminalCanvas
+  var compositor: SheetCompositor
+  private(set) lazy var stage = makeStage()
+  /// The things that sheets come from.
+  var anchors: [PresentationID: Anchor<TerminalElement>] = [:]
+  /// Whether something has changed since the last frame.
+  var needsFrame = false
+  /// A signal that is to be raised again once the terminal is given back.
+  var fatalSignal: Int32?
+  private(set) var isOpen = false
+  private let openingError: TerminalError?
+  private let configuration: TerminalConfiguration
+
+  /// Creates a presenter that asks on the rows below the cursor of the controlling terminal.
+  ///
+  /// Nothing is opened or written before the first sheet. Where there is no terminal, each presentation ends
+  /// at once with ``Cancellation/notPresented(_:)``.
+  public convenience init(_ configuration: TerminalConfiguration = TerminalConfiguration()) {
+    do {
+      let traits = configuration.traits
+      var modes = TerminalModes()
+      modes.usesKeyboardProtocol = traits.acceptsKeyboardProtocol
+      let session = try TerminalSession(modes: modes)
+      let canvas = InlineCanvas(
+        session: session, traits: traits, depth: configuration.colorDepth)
+      self.init(loop: TerminalLoop(session: session), canvas: canvas, configuration)
+    } catch {
+      self.init(
+        loop: TerminalLoop(session: nil), canvas: AbsentCanvas(), configuration, error: error)
+    }
+  }
+
+  init(
+    loop: TerminalLoop, canvas: any TerminalCanvas, _ configuration: TerminalConfiguration,
+    error: TerminalError? = nil
+  ) {
+    self.loop = loop
+    self.canvas = canvas
+    self.configuration = configuration
+    openingError = error
+    compositor = SheetCompositor(settings: configuration.sheetSettings)
+    loop.presenter = self
+  }
+
+  /// The signal that interrupted the last sheets and did not end the process, or `nil`.
+  ///
+  /// A program that handles or ignores a signal goes on after its sheets are cancelled, and may want to know.
+  public internal(set) var lastSignal: Int32?
+
+  /// Whether a sheet is on screen or waits to be.
+  public var isPresenting: Bool { !stage.isEmpty }
+
+  private func makeStage() -> Stage {
+    Stage(environment: environment) { [weak self] id, effect in self?.perform(effect, of: id) }
+  }
+
+  /// What the sheets are told of the terminal as it is now.
+  var environment: Environment {
+    let room = canvas.background.size
+    return Environment(
+      idiom: canvas.idiom, sizeClass: .cells(columns: room.columns, rows: room.rows),
+      layoutDirection: configuration.layoutDirection,
+      reducesMotion: !configuration.isAnimated || canvas.isSlow)
+  }
+
+  /// Opens the place to draw on, unless it is open; returns what was in the way.
+  func openIfNeeded() -> TerminalError? {
+    if let openingError { return openingError }
+    guard !isOpen else { return nil }
+    do {
+      try canvas.open()
+    } catch {
+      return error
+    }
+    isOpen = true
+    stage.setEnvironment(environment)
+    return nil
+  }
+
+  /// Gives the place back when there is nothing left to show.
+  func closeIfEmpty() {
+    guard isOpen, stage.isEmpty else { return }
+    isOpen = false
+    canvas.close()
+  }
+}

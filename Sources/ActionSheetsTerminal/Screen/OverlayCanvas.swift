@@ -1,0 +1,59 @@
+import ActionSheets
+
+/// The whole screen of a full-screen program: its picture, and the sheets that float over it.
+@MainActor
+final class OverlayCanvas: TerminalCanvas {
+  let session: TerminalSession
+  private var encoder: FrameEncoder
+  private(set) var size: CellSize
+  /// The program's picture.
+  var content: CellSurface
+  /// Where the program wants the cursor while no sheet is up.
+  var cursor: CellPosition?
+  /// Hears of another size before anything is drawn in it.
+  var onResize: (CellSize) -> Void = { _ in }
+
+  init(session: TerminalSession, depth: ColorDepth) {
+    self.session = session
+    encoder = FrameEncoder(depth: depth)
+    let now = session.currentSize
+    size = CellSize(columns: now.columns, rows: now.rows)
+    content = CellSurface(size: size)
+  }
+
+  var idiom: Idiom { .pad }
+  var locatesMouse: Bool { true }
+  var leavesAtOnce: Bool { false }
+  var background: CellSurface { content }
+  var isSlow: Bool {
+    session.outputQueueLength > 0 || (session.outputSpeed ?? .max) < 38_400
+  }
+
+  func open() throws(TerminalError) {}
+
+  func close() {}
+
+  func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
+    let hasSheet = frame.top < surface.size.rows
+    let bytes = encoder.encode(
+      surface, cursor: hasSheet ? frame.cursor : cursor, origin: .absolute)
+    if !bytes.isEmpty { try session.write(bytes) }
+  }
+
+  func screenChanged(_ new: TerminalSize) {
+    size = CellSize(columns: new.columns, rows: new.rows)
+    var resized = CellSurface(size: size)
+    resized.blit(content, at: CellPosition(column: 0, row: 0))
+    content = resized
+    encoder.forget()
+    onResize(size)
+  }
+
+  func screenLost() {
+    encoder.forget()
+  }
+
+  func giveBackTerminal() {
+    session.leave()
+  }
+}

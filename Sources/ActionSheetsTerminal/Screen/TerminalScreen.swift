@@ -1,0 +1,123 @@
+import ActionSheets
+
+/// The screen of a full-screen program, over which sheets float.
+///
+/// The program draws its picture into cells, hears what the person does, and presents sheets from the things
+/// that it has drawn. What was beneath a sheet comes back untouched.
+///
+///     let screen = try TerminalScreen()
+///     defer { screen.close() }
+///     screen.draw { $0.write("Notes", at: CellPosition(column: 0, row: 0)) }
+///     for await event in screen.events() {
+///       guard case .key(let press) = event, press.key == .character("s") else { continue }
+///       let outcome = await screen.presenter.present(sheet, from: .barButtonItem(shareButton))
+///     }
+///
+/// While a sheet is up the program hears only of resizes. There is one screen in a process at a time.
+@MainActor
+public final class TerminalScreen {
+  /// Presents sheets over this screen.
+  public let presenter: TerminalPresenter
+
+  /// Draws the picture anew for another size, also while a sheet is up and the program waits for it.
+  ///
+  /// Called before the sheets are laid out again, so that elements moved here are found where they are.
+  public var onResize: ((CellSize) -> Void)?
+
+  private let canvas: OverlayCanvas
+  private let loop: TerminalLoop
+  private var queue: [ScreenEvent] = []
+  private var continuation: AsyncStream<ScreenEvent>.Continuation?
+  private var isClosed = false
+
+  /// Takes over the controlling terminal: alternate screen, mouse, keyboard.
+  ///
+  /// Throws when there is no terminal or it cannot be set up.
+  public init(_ configuration: TerminalConfiguration = TerminalConfiguration())
+    throws(TerminalError)
+  {
+    var modes = TerminalModes()
+    modes.usesAlternateScreen = true
+    modes.reportsMouse = true
+    modes.usesKeyboardProtocol = configuration.traits.acceptsKeyboardProtocol
+    let session = try TerminalSession(modes: modes, keepsPastes: true)
+    try session.enter()
+    canvas = OverlayCanvas(session: session, depth: configuration.colorDepth)
+    loop = TerminalLoop(session: session)
+    presenter = TerminalPresenter(loop: loop, canvas: canvas, configuration)
+    loop.onEvent = { [weak self] event in self?.take(event) }
+    canvas.onResize = { [weak self] size in self?.onResize?(size) }
+    _ = presenter.openIfNeeded()
+  }
+
+  /// The size of the screen in cells.
+  public var size: CellSize { canvas.size }
+
+  /// Changes the program's picture; it is shown with the next event, or by ``refresh()``.
+  ///
+  /// - Parameters:
+  ///   - cursor: Where the cursor stands while no sheet is up, or `nil` to hide it.
+  ///   - body: Draws; the surface holds the picture as it was.
+  public func draw(cursor: CellPosition? = nil, _ body: (inout CellSurface) -> Void) {
+    body(&canvas.content)
+    canvas.cursor = cursor
+    presenter.needsFrame = true
+  }
+
+  /// Shows the picture now.
+  ///
+  /// Throws when the terminal is gone.
+  public func refresh() throws(TerminalError) {
+    try presenter.drawIfNeeded()
+  }
+
+  /// Waits for the next event. Blocks the calling thread.
+  public func nextEvent() -> ScreenEvent {
+    while true {
+      if !queue.isEmpty { return queue.removeFirst() }
+      if isClosed { return .closed }
+      loop.runOnce()
+    }
+  }
+
+  /// Returns the events as they come, without blocking. Ends after ``ScreenEvent/closed``.
+  ///
+  /// Only one sequence is served at a time; a new one takes the place of the last.
+  public func events() -> AsyncStream<ScreenEvent> {
+    continuation?.finish()
+    let (stream, continuation) = AsyncStream.makeStream(of: ScreenEvent.self)
+    for event in queue { continuation.yield(event) }
+    queue = []
+    self.continuation = continuation
+    loop.isNeeded = !isClosed
+    loop.keepRunning()
+    if isClosed { continuation.finish() }
+    return stream
+  }
+
+  /// Gives the terminal back exactly as it was. Further calls do nothing.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    loop.isNeeded = false
+    continuation?.finish()
+    canvas.giveBackTerminal()
+  }
+
+  private func take(_ event: SessionEvent) {
+    switch event {
+    case .input(.key(let press)): put(.key(press))
+    case .input(.mouse(let mouse)): put(.mouse(mouse))
+    case .input(.paste(let text)): put(.paste(text))
+    case .resized: put(.resized(size))
+    case .hangup, .signal:
+      put(.closed)
+      close()
+    case .input, .resumed, .woken, .deadline: break
+    }
+  }
+
+  private func put(_ event: ScreenEvent) {
+    if let continuation { continuation.yield(event) } else { queue.append(event) }
+  }
+}

@@ -1,0 +1,61 @@
+import ActionSheets
+
+/// The lines of one button as they are drawn.
+///
+/// A destructive title is preceded by `!`, so that it is told by more than its color (row I11).
+struct RowText {
+  /// The most lines that a title or message wraps to; the full text stays in the transcript (row A13).
+  static let mostLines = 3
+
+  /// What precedes a destructive title.
+  private static let mark = "! "
+
+  let button: Content.Button
+  let settings: SheetSettings
+  /// The lines that the list has for all its rows; a title never takes more.
+  var room = mostLines
+
+  private var limit: Int { max(1, min(RowText.mostLines, room)) }
+
+  /// Returns the number of lines at a width of so many columns.
+  func lineCount(columns: Int) -> Int {
+    max(
+      1,
+      TextLayout.lineCount(
+        of: button.title, width: titleColumns(columns), limit: limit,
+        charset: settings.charset))
+  }
+
+  /// Returns the lines at a width of so many columns.
+  func lines(columns: Int) -> [TextLayout.Line] {
+    let text = TextLayout(DisplayText(button.title, charset: settings.charset))
+    var lines = text.lines(width: titleColumns(columns), limit: limit)
+    if isMarked(columns), let first = lines.first {
+      let mark = RowText.mark.map { DisplayText.Cluster(text: String($0), width: 1) }
+      lines[0] = TextLayout.Line(
+        clusters: mark + first.clusters, width: first.width + mark.count,
+        isTruncated: first.isTruncated)
+    }
+    return lines
+  }
+
+  /// Returns the columns that the title wants on one line, at most a limit.
+  func naturalColumns(limit: Int) -> Int {
+    let line = TextLayout(DisplayText(button.title, charset: settings.charset))
+      .lines(width: limit, limit: 1).first
+    return (line?.width ?? 0) + RowText.padding * 2
+      + (button.role == .destructive ? RowText.mark.count : 0)
+  }
+
+  /// The columns on each side of a title that take part in its highlight.
+  static let padding = 1
+
+  private func isMarked(_ columns: Int) -> Bool {
+    button.role == .destructive && columns >= RowText.mark.count + 1
+  }
+
+  private func titleColumns(_ columns: Int) -> Int {
+    let padded = columns >= 3 + RowText.padding * 2 ? columns - RowText.padding * 2 : columns
+    return isMarked(columns) ? padded - RowText.mark.count : padded
+  }
+}

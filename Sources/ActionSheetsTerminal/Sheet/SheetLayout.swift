@@ -1,0 +1,69 @@
+import ActionSheets
+
+/// Where each part of a sheet stands, in cells of the surface that it is drawn on.
+struct SheetLayout {
+  /// A button in view.
+  struct Row {
+    let id: ButtonID
+    /// The cells that press it: its whole lines, margins included (row I5).
+    let frame: CellRectangle
+    /// The lines that are drawn; at least as many as the frame has rows, or some are cut.
+    let lines: [TextLayout.Line]
+  }
+
+  /// A line of the title or message.
+  struct TextLine {
+    let line: TextLayout.Line
+    let row: Int
+    let isTitle: Bool
+  }
+
+  /// The arrow of a popover.
+  struct Arrow {
+    let position: CellPosition
+    /// The edge of the popover that it leaves from.
+    let edge: Edge
+  }
+
+  /// The whole sheet without its arrow.
+  var frame: CellRectangle
+  /// The columns between borders and padding.
+  var contentColumns: Range<Int>
+  var chrome: SheetChrome
+  /// The boxes, from top to bottom.
+  var boxes: [CellRectangle] = []
+  /// The rows in which a rule divides a box.
+  var rules: [Int] = []
+  var textLines: [TextLine] = []
+  /// The buttons in view, from top to bottom, Cancel included.
+  var rows: [Row] = []
+  var arrow: Arrow?
+  /// The number of rows out of view above.
+  var hiddenAbove = 0
+  /// The number of rows out of view below.
+  var hiddenBelow = 0
+  /// Whether the way back must be told in words, for no Cancel button shows it.
+  var showsEscapeHint = false
+
+  /// The number of rows that a page key goes.
+  var rowsInView: Int { max(1, rows.count - 1) }
+
+  /// Returns what lies under a cell.
+  func target(at position: CellPosition) -> PressTarget {
+    if let row = rows.first(where: { $0.frame.contains(position) }) { return .button(row.id) }
+    return frame.contains(position) ? .sheet : .outside
+  }
+
+  /// Returns the cell for the hardware cursor: the beginning of the focused title (row C19).
+  func cursor(on id: ButtonID?) -> CellPosition? {
+    guard let row = rows.first(where: { $0.id == id }), let line = row.lines.first else {
+      return nil
+    }
+    return CellPosition(column: startColumn(of: line), row: row.frame.origin.row)
+  }
+
+  /// Returns the column in which a centered line begins.
+  func startColumn(of line: TextLayout.Line) -> Int {
+    contentColumns.lowerBound + max(0, contentColumns.count - line.width) / 2
+  }
+}

@@ -1,0 +1,14 @@
+import ActionSheets
+
+/// What the drawing of sheets needs to know of the terminal.
+struct SheetSettings: Hashable, Sendable {
+  /// The characters that the terminal can show.
+  var charset = TerminalCharset.utf8
+  /// The side on which lines begin: right-to-left mirrors what stands in the borders.
+  var layoutDirection = LayoutDirection.leftToRight
+  /// The words that are added to a sheet.
+  var vocabulary = TerminalVocabulary()
+
+  /// The characters of borders.
+  var box: BoxCharacters { BoxCharacters.preferred(for: charset) }
+}

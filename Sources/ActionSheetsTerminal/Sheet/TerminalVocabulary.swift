@@ -1,0 +1,18 @@
+/// The few words that the terminal presenter adds to a sheet, so that they can be translated.
+public struct TerminalVocabulary: Hashable, Sendable {
+  /// Stands in the border of a sheet that shows no Cancel button.
+  public var escapeCancels: String
+  /// Follows the number of rows that are out of view.
+  public var more: String
+  /// Follows the number of seconds that are left for an answer.
+  public var seconds: String
+
+  /// Creates a vocabulary; the defaults are English.
+  public init(
+    escapeCancels: String = "esc cancels", more: String = "more", seconds: String = "s"
+  ) {
+    self.escapeCancels = escapeCancels
+    self.more = more
+    self.seconds = seconds
+  }
+}
