@@ -1,8 +1,8 @@
 /// An open terminal: bytes in and out, its size and its line.
 ///
 /// The descriptor is its own, non-blocking and closed in children, so that neither setting is shared with
-/// whoever else has the terminal open. One thread at a time.
-final class TerminalDevice {
+/// whoever else has the terminal open. Any thread may use it; who reads and who writes is for them to settle.
+final class TerminalDevice: Sendable {
   /// What ``wait(watchingTerminal:or:for:)`` found.
   struct Readiness: OptionSet {
     let rawValue: UInt8

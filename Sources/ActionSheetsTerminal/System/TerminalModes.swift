@@ -17,6 +17,12 @@ public struct TerminalModes: Hashable, Sendable {
   /// Makes the modes of an inline sheet: no alternate screen, no mouse, marked pastes, keyboard protocol.
   public init() {}
 
+  /// Makes the modes of an inline sheet for a terminal, without what that terminal would not understand.
+  public init(for traits: TerminalTraits) {
+    usesKeyboardProtocol = traits.acceptsKeyboardProtocol
+    marksPastes = !traits.isDumb
+  }
+
   /// The wanted enhancements of the keyboard protocol: all of them.
   ///
   /// 1 disambiguates Escape, so that it need not be waited for (row C11). 2 and 8 tell repeats and releases,

@@ -11,8 +11,8 @@
 /// modes are put back, `SIGKILL` excepted.
 ///
 /// Threading: everything blocks and belongs to one thread at a time; there is one entered session in a process.
-/// A program with an executor calls ``nextEvents(deadline:)`` on a thread of its own, hands the events over, and
-/// ends that thread's waiting with ``waker``, which is safe anywhere.
+/// A program with an executor calls ``nextEvents(deadline:)`` on a thread of its own and hands the events over.
+/// Meanwhile two handles are safe elsewhere: ``waker`` ends that thread's waiting, and ``output`` draws.
 public final class TerminalSession {
   /// The longest that leaving waits for a terminal that takes no output.
   private static let leavingPatience: Milliseconds = 1000
@@ -21,6 +21,9 @@ public final class TerminalSession {
   public let modes: TerminalModes
   /// A handle for other threads.
   public let waker = Waker()
+
+  /// A handle for the thread that draws while another waits for events.
+  public var output: TerminalOutput { TerminalOutput(device: device) }
 
   let device: TerminalDevice
   private let now: () -> Milliseconds
@@ -138,9 +141,9 @@ public final class TerminalSession {
         try takeHeldSignals()
       }
       if ready.contains(.terminal) { try readInput(isLast: ready.contains(.hangup)) }
-      guard ready.isEmpty else { continue }
       let later = now()
-      takeInput(decoder.flush(at: later))
+      if ready.isEmpty { takeInput(decoder.flush(at: later)) }
+      // Also after reading, or a flood of what means nothing would put the deadline off for ever.
       if pending.isEmpty, let deadline, later >= deadline { return [.deadline] }
     }
     defer { pending = [] }

@@ -62,6 +62,28 @@ extension ProcessWideTests {
       #expect(try session.nextEvents(deadline: 0) == [.deadline])
     }
 
+    @Test func `C9: input that means nothing does not put a deadline off`() throws {
+      let terminal = try PseudoTerminal()
+      let session = TerminalSession(device: try terminal.device(), now: { 50 })
+      try session.enter()
+      terminal.type("\u{1B}[?62c")
+      #expect(try session.nextEvents(deadline: 50) == [.deadline])
+    }
+
+    @Test func `One thread draws while another waits for events`() async throws {
+      let terminal = try PseudoTerminal()
+      let session = TerminalSession(device: try terminal.device(), now: { 0 })
+      try session.enter()
+      _ = terminal.output()
+      let (output, waker) = (session.output, session.waker)
+      Task.detached {
+        try output.write(Array("frame".utf8))
+        waker.wake()
+      }
+      #expect(try session.nextEvents() == [.woken])
+      #expect(terminal.output() == "frame")
+    }
+
     @Test func `C12: a new size is reported once`() throws {
       let terminal = try PseudoTerminal()
       let session = TerminalSession(device: try terminal.device(), now: { 0 })

@@ -51,6 +51,12 @@ struct TerminalTraitsTests {
     #expect(traits(variables).reflowsOnResize == expected)
   }
 
+  @Test func `A console is not asked for what it would print`() {
+    #expect(TerminalModes(for: traits(["TERM": "xterm"])) == TerminalModes())
+    let console = TerminalModes(for: traits(["TERM": "linux"])).enter
+    #expect(String(decoding: console, as: UTF8.self) == "\u{1B}[?2004h")
+  }
+
   @Test func `What is set is undone, in reverse`() {
     var modes = TerminalModes()
     modes.usesAlternateScreen = true
