@@ -93,11 +93,12 @@ public struct PresentationStack: Sendable {
     var effects = shown[index].presentation.handle(event)
     if !isTop { effects.removeAll { $0.isForTopmost } }
     var steps = tag(effects, id)
-    if shown[index].presentation.phase == .ended {
-      let ended = shown.remove(at: index).presentation
-      if isTop && !ended.focusMovedAway { steps += revealTop() }
-    }
-    return steps + beginWaiting()
+    guard shown[index].presentation.phase == .ended else { return steps + beginWaiting() }
+    let ended = shown.remove(at: index).presentation
+    let revealed = top
+    steps += beginWaiting()
+    if isTop && top == revealed && !ended.focusMovedAway { steps += focusTop() }
+    return steps
   }
 
   /// Sends an event to every presentation, the topmost first.
@@ -141,7 +142,7 @@ public struct PresentationStack: Sendable {
   }
 
   /// Gives the focus back to the presentation that stands on top now; it may have changed meanwhile.
-  private func revealTop() -> [Step] {
+  private func focusTop() -> [Step] {
     guard let entry = shown.last, entry.presentation.isOpen else { return [] }
     return tag([.focus(entry.presentation.focusedButton)], entry.id)
   }

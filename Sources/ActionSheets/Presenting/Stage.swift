@@ -11,7 +11,8 @@ public enum PresentationReport: Hashable, Sendable {
 /// Every presenter owns one. Effects are carried out one after the other in order, also when a program asks
 /// for another presentation, or dismisses one, from within a report. A stage belongs to the thread, or the
 /// actor, of its presenter; when it goes, every presentation that is not over ends as
-/// ``Cancellation/hostGone``, or as it was settled, without further calls.
+/// ``Cancellation/hostGone``, or as it was settled, without further calls. What hears of that must not reach
+/// for the variable that held the presenter, for the assignment that lets it go may still be under way.
 public final class Stage {
   private var stack: PresentationStack
   private var reports: [PresentationID: (PresentationReport) -> Void] = [:]

@@ -1,0 +1,122 @@
+import ActionSheets
+
+/// One thing that happens to a host: a program asks, a person acts, time passes, the host changes.
+///
+/// Acts are values that know nothing of the state they meet, so that a failing list can be run again with
+/// some left out.
+enum Act: Hashable {
+  case present(PresentationRequest, PresentationError?)
+  case sendToTop(PresentationEvent)
+  case send(PresentationEvent, PresentationID)
+  case sendToAll(PresentationEvent)
+}
+
+extension Act {
+  /// The greatest number of buttons in one sheet.
+  static let buttonLimit = 6
+
+  /// Returns acts that follow from a seed.
+  static func list(_ count: Int, seed: UInt64) -> [Act] {
+    var random = SplitMix64(seed: seed)
+    var presented = 0
+    return (0..<count).map { _ in
+      let act = random.act(presented: presented)
+      if case .present = act { presented += 1 }
+      return act
+    }
+  }
+}
+
+extension SplitMix64 {
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[next(below: elements.count)]
+  }
+
+  mutating func happens(oneIn number: Int) -> Bool { next(below: number) == 0 }
+
+  mutating func act(presented: Int) -> Act {
+    switch next(below: 20) {
+    case 0, 1:
+      return .present(request(), happens(oneIn: 12) ? .notInWindow(view: "Inbox") : nil)
+    case 2, 3, 4:
+      return .send(event(), PresentationID(next(below: presented + 2)))
+    case 5:
+      return .sendToAll(event())
+    case 6, 7, 8:
+      return .sendToTop(.transitionEnded)
+    default:
+      return .sendToTop(event())
+    }
+  }
+
+  private mutating func request() -> PresentationRequest {
+    let letters = (0..<next(below: Act.buttonLimit + 1)).map { _ in pick(Array("ddDaabBAcC")) }
+    var content = Content(letters: "")
+    var hasCancel = false
+    for letter in letters {
+      let isCancel = letter.lowercased() == "c"
+      if isCancel && hasCancel && !happens(oneIn: 12) { continue }
+      hasCancel = hasCancel || isCancel
+      content.buttons += Content(letters: String(letter)).buttons
+    }
+    if happens(oneIn: 3) { content.title = "Title" }
+    return PresentationRequest(
+      content, from: happens(oneIn: 6) ? nil : pick(Origin.allCases),
+      options: PresentationOptions(
+        isAnimated: !happens(oneIn: 3), isInsidePopover: happens(oneIn: 6),
+        timeout: happens(oneIn: 2) ? .seconds(next(below: 6)) : nil,
+        timeoutAnswer: happens(oneIn: 2) ? button() : nil),
+      sheet: happens(oneIn: 4) ? PresentationKey(UInt(next(below: 3))) : nil,
+      source: happens(oneIn: 4) ? PresentationKey(UInt(10 + next(below: 3))) : nil)
+  }
+
+  private mutating func button() -> ButtonID { ButtonID(next(below: Act.buttonLimit + 2) - 1) }
+
+  private mutating func event() -> PresentationEvent {
+    switch next(below: 24) {
+    case 0: .transitionEnded
+    case 1...7: .key(stroke())
+    case 8...13:
+      .pointer(
+        next(below: 2), pick([.began, .began, .moved, .ended, .ended, .cancelled]), target())
+    case 14: .activate(button())
+    case 15: .focus(button())
+    case 16: .focusMovedAway
+    case 17, 18: .setEnabled(button(), happens(oneIn: 2))
+    case 19: .rowsInView(next(below: 4))
+    case 20: .environmentChanged(environment())
+    case 21: .elapsed(.milliseconds(next(below: 6000)))
+    case 22: .dismiss
+    default:
+      .cancel(
+        pick([
+          .cancelButton, .outsidePress, .escape, .programmatic, .timedOut, .interrupted, .hostGone,
+          .notPresented(.hostUnavailable("No display")),
+        ]))
+    }
+  }
+
+  private mutating func stroke() -> KeyStroke {
+    let key = pick(
+      [
+        .up, .down, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter, .enter, .space, .space,
+        .escape, .character("a"), .character("d"),
+      ] as [SheetKey])
+    return KeyStroke(key, isRepeat: happens(oneIn: 4), at: .milliseconds(next(below: 6000)))
+  }
+
+  private mutating func target() -> PressTarget {
+    switch next(below: 6) {
+    case 0: .sheet
+    case 1: .outside
+    default: .button(button())
+    }
+  }
+
+  private mutating func environment() -> Environment {
+    Environment(
+      idiom: happens(oneIn: 3) ? .phone : .pad, sizeClass: happens(oneIn: 3) ? .compact : .regular,
+      layoutDirection: happens(oneIn: 2) ? .leftToRight : .rightToLeft,
+      reducesMotion: happens(oneIn: 4))
+  }
+}
