@@ -28,6 +28,12 @@ let package = Package(
       name: "Notes", dependencies: ["ActionSheets", "ActionSheetsTerminal"], path: "Examples/Notes"
     ),
 
+    // Figures beside other programs'; run it by Scripts/benchmark.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TerminalEmulation"], path: "Benchmarks",
+      exclude: ["Floor", "README.md"]
+    ),
+
     // The pseudo-terminal harness: keys in, screen out.
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
     .systemLibrary(name: "CTerminalCalls", path: "Tests/Support/CTerminalCalls"),

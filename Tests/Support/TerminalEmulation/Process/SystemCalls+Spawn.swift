@@ -13,7 +13,7 @@ extension SystemCalls {
   ///   - descriptors: For each number in the new program, the descriptor here; numbers 0 to 2 that
   ///     are missing become the terminal.
   /// - Returns: The process identifier.
-  static func spawn(
+  package static func spawn(
     _ program: String, _ arguments: [String], environment: [String: String], directory: String?,
     terminalPath: String, descriptors: [Int32: Int32]
   ) throws -> Int32 {
@@ -66,7 +66,7 @@ extension SystemCalls {
   }
 
   /// Reports a change in the child's state, or nil where there is none to report.
-  static func reap(_ process: Int32) -> (state: ProgramState, usage: ResourceUsage)? {
+  package static func reap(_ process: Int32) -> (state: ProgramState, usage: ResourceUsage)? {
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(process, &status, WNOHANG | WUNTRACED | WCONTINUED, &usage) == process else {

@@ -11,7 +11,7 @@ import CTerminalCalls
 /// The system calls that the harness makes, with Swift types on the outside.
 ///
 /// All unsafe pointers of the process side live in this file and in `SystemCalls+Spawn`.
-enum SystemCalls {
+package enum SystemCalls {
   static let canonicalFlag = UInt32(ICANON)
   static let echoFlag = UInt32(ECHO)
 
@@ -39,7 +39,7 @@ enum SystemCalls {
   }
 
   /// Opens a new pseudo-terminal and returns its master side and the path of the other.
-  static func openMaster() throws -> (master: Int32, slavePath: String) {
+  package static func openMaster() throws -> (master: Int32, slavePath: String) {
     let master = try check(posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC), "posix_openpt")
     _ = try check(grantpt(master), "grantpt")
     _ = try check(unlockpt(master), "unlockpt")
@@ -56,7 +56,7 @@ enum SystemCalls {
     try check(open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK), "open \(path)")
   }
 
-  static func openFile(_ path: String) -> Int32? {
+  package static func openFile(_ path: String) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     return descriptor >= 0 ? descriptor : nil
   }
@@ -72,7 +72,7 @@ enum SystemCalls {
     _ = try check(fcntl(descriptor, F_SETFL, flags | O_NONBLOCK), "fcntl")
   }
 
-  static func closeDescriptor(_ descriptor: Int32) {
+  package static func closeDescriptor(_ descriptor: Int32) {
     _ = close(descriptor)
   }
 
@@ -85,7 +85,7 @@ enum SystemCalls {
       localFlags: raw.c_lflag, controlCharacters: characters)
   }
 
-  static func setSize(_ descriptor: Int32, _ size: Size) throws {
+  package static func setSize(_ descriptor: Int32, _ size: Size) throws {
     var raw = winsize()
     raw.ws_col = UInt16(clamping: size.columns)
     raw.ws_row = UInt16(clamping: size.rows)
@@ -93,7 +93,7 @@ enum SystemCalls {
   }
 
   /// Reads at most `limit` bytes: nil where there are none yet, empty at the end or a hang-up.
-  static func readBytes(_ descriptor: Int32, limit: Int) -> [UInt8]? {
+  package static func readBytes(_ descriptor: Int32, limit: Int) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: limit)
     let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     if count >= 0 { return [UInt8](buffer.prefix(count)) }
@@ -101,7 +101,7 @@ enum SystemCalls {
   }
 
   /// Writes what fits now and returns its length, or nil where nobody will ever read it.
-  static func writeBytes(_ descriptor: Int32, _ bytes: [UInt8]) -> Int? {
+  package static func writeBytes(_ descriptor: Int32, _ bytes: [UInt8]) -> Int? {
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
     return errno == EAGAIN || errno == EINTR ? 0 : nil
@@ -115,7 +115,7 @@ enum SystemCalls {
     _ = poll(&entries, nfds_t(entries.count), milliseconds)
   }
 
-  static func sendSignal(_ signal: Int32, to process: Int32) throws {
+  package static func sendSignal(_ signal: Int32, to process: Int32) throws {
     _ = try check(kill(process, signal), "kill \(process)")
   }
 }
