@@ -9,16 +9,24 @@ public struct DisplayOrder: Hashable, Sendable {
   /// The cancel button, or `nil` when there is none or the form hides it.
   public let cancel: ButtonID?
 
+  /// Whether the two buttons of an alert stand beside each other, Cancel then being the first.
+  public let isSideBySide: Bool
+
   /// Decides the order of some content in a form.
   ///
+  /// An alert keeps destructive buttons where they were added. Its Cancel is last in a column; in a line of two
+  /// it is the first.
+  ///
   /// Complexity: linear in the number of buttons.
-  public init(_ content: Content, in form: Form) {
+  public init(_ content: Content, in form: Form, sideBySide: Bool = false) {
     var destructive: [Int] = []
     var moved: [Int] = []
     var cancel: ButtonID?
     var offersMore = false
     for position in content.buttons.indices {
       switch content.buttons[position].role {
+      case .destructive where content.kind == .alert:
+        break
       case .destructive:
         destructive.append(position)
         moved.append(position)
@@ -32,6 +40,7 @@ public struct DisplayOrder: Hashable, Sendable {
     rows = Rows(destructive: destructive, moved: moved, total: content.buttons.count)
     // A popover hides Cancel, for a press outside does the same, but never so that nothing harmless is left.
     self.cancel = form == .popover && offersMore ? nil : cancel
+    isSideBySide = sideBySide && content.kind == .alert && content.buttons.count == 2
   }
 
   /// The number of buttons on screen.
@@ -39,6 +48,7 @@ public struct DisplayOrder: Hashable, Sendable {
 
   /// The button at a place counted from the top, Cancel being last, or `nil` outside.
   public subscript(place: Int) -> ButtonID? {
+    if isSideBySide, let cancel { return place == 0 ? cancel : place == 1 ? rows.first : nil }
     if rows.indices.contains(place) { return rows[place] }
     return place == rows.count ? cancel : nil
   }
@@ -47,6 +57,7 @@ public struct DisplayOrder: Hashable, Sendable {
   ///
   /// Complexity: logarithmic in the number of destructive buttons.
   public func place(of id: ButtonID) -> Int? {
-    id == cancel ? rows.count : rows.place(of: id)
+    if isSideBySide, let cancel { return id == cancel ? 0 : rows.place(of: id).map { $0 + 1 } }
+    return id == cancel ? rows.count : rows.place(of: id)
   }
 }

@@ -7,6 +7,10 @@ public struct Content: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Alternative choices for a task that the person started.
     case actionSheet
+    /// Important information that must be answered or dismissed.
+    case alert
+    /// A subtask whose body is the toolkit's.
+    case modal
   }
 
   /// A button as it is shown: everything but the choice.
@@ -34,12 +38,22 @@ public struct Content: Hashable, Sendable {
   public var message: String?
   /// The buttons in storage order; a button's ``ButtonID`` is its position here.
   public var buttons: [Button]
+  /// The lines of text that an alert asks for.
+  public var fields: [TextField]
+  /// The button of an alert that Return presses, or `nil` for the first that neither cancels nor destroys.
+  public var preferredButton: ButtonID?
+  /// Whether the person can dismiss a modal view without its own controls.
+  public var isDismissible: Bool
 
   /// Creates content; an empty title or message is the same as none.
   public init(
-    kind: Kind = .actionSheet, title: String? = nil, message: String? = nil, buttons: [Button]
+    kind: Kind = .actionSheet, title: String? = nil, message: String? = nil, buttons: [Button],
+    fields: [TextField] = [], preferredButton: ButtonID? = nil, isDismissible: Bool = true
   ) {
     self.kind = kind
+    self.fields = fields
+    self.preferredButton = preferredButton
+    self.isDismissible = isDismissible
     self.title = title?.isEmpty == true ? nil : title
     self.message = message?.isEmpty == true ? nil : message
     self.buttons = buttons
@@ -69,7 +83,8 @@ public struct Content: Hashable, Sendable {
   /// Complexity: linear in the number of buttons.
   public var problem: PresentationError? {
     if severalCancelButtons { return .severalCancelButtons }
-    if buttons.isEmpty && title == nil && message == nil { return .nothingToPresent }
+    let isEmpty = buttons.isEmpty && fields.isEmpty && title == nil && message == nil
+    if isEmpty && kind != .modal { return .nothingToPresent }
     return nil
   }
 }
@@ -80,5 +95,22 @@ extension ActionSheet {
     Content(
       title: title, message: message,
       buttons: buttons.map { Content.Button($0.title, role: $0.role, isEnabled: $0.isEnabled) })
+  }
+}
+
+extension Alert {
+  /// What the alert asks, without the values that its buttons choose.
+  public var content: Content {
+    Content(
+      kind: .alert, title: title, message: message,
+      buttons: buttons.map { Content.Button($0.title, role: $0.role, isEnabled: $0.isEnabled) },
+      fields: fields, preferredButton: preferredButton.map { ButtonID($0) })
+  }
+}
+
+extension ModalView {
+  /// What is presented around the body.
+  public var content: Content {
+    Content(kind: .modal, title: title, buttons: [], isDismissible: isDismissible)
   }
 }

@@ -55,6 +55,11 @@ struct Focus: Hashable, Sendable {
     }
   }
 
+  /// Follows a button that stays on screen to its place in a new order.
+  mutating func keep(_ id: ButtonID?, in order: DisplayOrder) {
+    place = id.flatMap { order.place(of: $0) }
+  }
+
   /// Follows a button into a new order, or starts afresh when it is no longer there or disabled.
   ///
   /// A first focus that fell on a destructive button starts afresh too: something harmless may be there now.
@@ -74,7 +79,15 @@ struct Focus: Hashable, Sendable {
     order[place].flatMap { content[$0] }?.isEnabled == true
   }
 
+  /// Returns the place that an activation key may press unasked: never one that destroys.
+  static func defaultPlace(of content: Content, in order: DisplayOrder) -> Int? {
+    firstPlace(of: content, in: order).flatMap { place in
+      order[place].flatMap { content[$0] }?.role == .destructive ? nil : place
+    }
+  }
+
   private static func firstPlace(of content: Content, in order: DisplayOrder) -> Int? {
+    if content.kind == .alert, let place = preferredPlace(of: content, in: order) { return place }
     var destructive: Int?
     for place in 0..<order.count {
       guard let id = order[place], let button = content[id], button.isEnabled else { continue }
@@ -82,5 +95,16 @@ struct Focus: Hashable, Sendable {
       destructive = destructive ?? place
     }
     return destructive
+  }
+
+  /// An alert starts on its preferred button, else on the first that neither cancels nor destroys.
+  private static func preferredPlace(of content: Content, in order: DisplayOrder) -> Int? {
+    let ordinary = (0..<order.count).first { place in
+      isEnabled(place, content, in: order) && order[place].flatMap { content[$0] }?.role == .default
+    }
+    guard let id = content.preferredButton, let button = content[id], button.isEnabled,
+      button.role != .destructive
+    else { return ordinary }
+    return order.place(of: id) ?? ordinary
   }
 }

@@ -8,17 +8,29 @@ public enum Form: Hashable, Sendable, CaseIterable {
   case centered
   /// Replaces the contents of a popover that was already open.
   case insidePopover
+  /// Covers the window: a modal view where there is little room.
+  case fullScreen
+  /// Floats in the middle, of a size of its own: a modal view.
+  case formSheet
 
   /// Decides the form from the host, the origin, and whether a popover is already open there.
   ///
   /// - Parameters:
+  ///   - kind: The modal element. Alerts are always centered, modal views never popovers.
   ///   - origin: The kind of place that the sheet came from, or `nil` when none was given.
   ///   - environment: The host as it is now.
   ///   - isInsidePopover: Whether what presents the sheet is itself in an open popover.
   public static func resolve(
-    origin: Origin?, environment: Environment, isInsidePopover: Bool = false
+    _ kind: Content.Kind = .actionSheet, origin: Origin?, environment: Environment,
+    isInsidePopover: Bool = false
   ) -> Form {
-    if environment.idiom == .phone || environment.sizeClass == .compact { return .bottomSheet }
+    let isSmall = environment.idiom == .phone || environment.sizeClass == .compact
+    switch kind {
+    case .alert: return .centered
+    case .modal: return isSmall ? .fullScreen : .formSheet
+    case .actionSheet: break
+    }
+    if isSmall { return .bottomSheet }
     if isInsidePopover { return .insidePopover }
     return switch origin {
     case .barButtonItem, .rectangle: .popover

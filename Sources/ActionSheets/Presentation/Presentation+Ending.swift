@@ -14,6 +14,8 @@ extension Presentation {
       return order.cancel.map { choose($0) } ?? []
     case .outsidePress:
       return pressOutside()
+    case .escape where content.kind == .modal && !content.isDismissible:
+      return []
     case .programmatic, .notPresented:
       return close(.cancelled(cause), calls: [])
     case .escape, .timedOut, .interrupted, .hostGone:

@@ -1,10 +1,14 @@
 extension Presentation {
   /// Takes a key.
   mutating func press(_ stroke: KeyStroke) -> [PresentationEffect] {
+    if let field = focusedField, let effects = press(stroke, in: field) { return effects }
     let before = focusedButton
     switch stroke.key {
     case .escape:
       return stroke.isRepeat ? [] : cancel(.escape)
+    case .tab where focusesField(after: stroke.key): return moveFocus(toField: 0)
+    case .backTab where focusesField(after: stroke.key), .up where focusesField(after: stroke.key):
+      return moveFocus(toField: content.fields.count - 1)
     case .enter:
       return stroke.isRepeat ? [] : activateFocused()
     case .space where !typeSelect.isActive(at: stroke.time):
@@ -41,6 +45,7 @@ extension Presentation {
   mutating func moveFocus(to id: ButtonID) -> [PresentationEffect] {
     let before = focusedButton
     guard id != before, isPressable(id), let place = order.place(of: id) else { return [] }
+    focusedField = nil
     focus.move(to: place)
     return announceFocus(before: before)
   }
@@ -88,7 +93,11 @@ extension Presentation {
 
   /// A press outside cancels where a way back is shown or a popover stands for it.
   mutating func pressOutside() -> [PresentationEffect] {
-    guard form == .popover || order.cancel != nil else { return [] }
+    switch content.kind {
+    case .alert: return []
+    case .modal: guard content.isDismissible, form == .formSheet else { return [] }
+    case .actionSheet: guard form == .popover || order.cancel != nil else { return [] }
+    }
     return close(.cancelled(.outsidePress), calls: [.cancel])
   }
 }

@@ -1,10 +1,11 @@
 extension Presentation {
   /// Checks what holds between any two events; it costs constant time, and nothing in release builds.
   func checkInvariants() {
-    if let focusedButton {
-      assert(isPressable(focusedButton), "The focus is on screen and enabled")
-    } else {
-      assert(focus.place == nil, "The focus stands on a button")
+    if let place = focus.place {
+      assert(order[place].map(isPressable) == true, "The focus is on screen and enabled")
+    }
+    if let focusedField {
+      assert(content.fields.indices.contains(focusedField), "The focus is on a field there is")
     }
     if let highlightedButton {
       assert(isOpen && isPressable(highlightedButton), "Only what can be pressed looks pressed")

@@ -33,6 +33,11 @@ public struct Presentation: Hashable, Sendable {
   /// The whole seconds left for an answer, or `nil` when there is no limit.
   public internal(set) var secondsLeft: Int?
 
+  /// The field that has the focus, counted from 0, or `nil` when a button has it.
+  public internal(set) var focusedField: Int?
+  /// What stands in the fields now.
+  public internal(set) var texts: [FieldText]
+
   var environment: Environment
   var focus: Focus
   var typeSelect = TypeSelect()
@@ -50,14 +55,24 @@ public struct Presentation: Hashable, Sendable {
     self.environment = environment
     self.options = options
     form = Form.resolve(
-      origin: origin, environment: environment, isInsidePopover: options.isInsidePopover)
+      content.kind, origin: origin, environment: environment,
+      isInsidePopover: options.isInsidePopover)
     order = DisplayOrder(content, in: form)
     focus = Focus(first: content, in: order)
+    texts = content.fields.map { FieldText($0.text) }
+    focusedField = content.fields.isEmpty ? nil : 0
     secondsLeft = options.timeout.map(Presentation.wholeSeconds)
   }
 
-  /// The button that has the focus.
-  public var focusedButton: ButtonID? { focus.place.flatMap { order[$0] } }
+  /// The button that has the focus, or `nil` when a field has it or nothing can.
+  public var focusedButton: ButtonID? {
+    focusedField == nil ? focus.place.flatMap { order[$0] } : nil
+  }
+
+  /// The button that Return presses while a field has the focus, or `nil` when none may be pressed so.
+  public var defaultButton: ButtonID? {
+    Focus.defaultPlace(of: content, in: order).flatMap { order[$0] }
+  }
 
   /// The button that is shown as pressed.
   public var highlightedButton: ButtonID? { pressTracking.highlighted }
@@ -91,8 +106,8 @@ public struct Presentation: Hashable, Sendable {
     if let problem = content.problem { return refuse(problem) }
     phase = .opening
     var effects: [PresentationEffect] = [
-      .call(.willPresent), .open(form, animated: isAnimated), .focus(focusedButton),
-      .speak(Transcript.appearing(content, focus: focusedButton)),
+      .call(.willPresent), .open(form, animated: isAnimated), focusEffect,
+      .speak(Transcript.appearing(content, focus: focusedButton, field: focusedField)),
     ]
     if let secondsLeft { effects.append(.countdown(seconds: secondsLeft)) }
     if !isAnimated { effects += endTransition() }
@@ -133,6 +148,9 @@ public struct Presentation: Hashable, Sendable {
     case .pointer(let pointer, let phase, let target): return point(pointer, phase, target)
     case .activate(let id): return choose(id)
     case .focus(let id): return moveFocus(to: id)
+    case .focusField(let field): return moveFocus(toField: field)
+    case .setText(let field, let text): return setText(text, of: field)
+    case .standsSideBySide(let isSideBySide): return arrange(sideBySide: isSideBySide)
     case .elapsed(let time): return elapse(time)
     case .dismiss: return close(.cancelled(.programmatic), calls: [])
     case .cancel(let cause): return cancel(cause)
@@ -151,14 +169,23 @@ public struct Presentation: Hashable, Sendable {
     guard environment != self.environment else { return [] }
     self.environment = environment
     let next = Form.resolve(
-      origin: origin, environment: environment, isInsidePopover: options.isInsidePopover)
+      content.kind, origin: origin, environment: environment,
+      isInsidePopover: options.isInsidePopover)
     guard next != form else { return isVisible ? [.update] : [] }
     let focused = focusedButton
     form = next
-    order = DisplayOrder(content, in: form)
+    order = DisplayOrder(content, in: form, sideBySide: order.isSideBySide)
     focus.follow(focused, content, in: order)
     guard isVisible else { return [] }
     return [.changeForm(form)] + checkHighlight() + announceFocus(before: focused)
+  }
+
+  private mutating func arrange(sideBySide: Bool) -> [PresentationEffect] {
+    guard content.kind == .alert, sideBySide != order.isSideBySide else { return [] }
+    let focused = order[focus.place ?? -1]
+    order = DisplayOrder(content, in: form, sideBySide: sideBySide)
+    focus.keep(focused, in: order)
+    return [.update]
   }
 
   private mutating func setEnabled(_ id: ButtonID, _ isEnabled: Bool) -> [PresentationEffect] {
@@ -168,7 +195,7 @@ public struct Presentation: Hashable, Sendable {
     // A popover must show Cancel when nothing harmless is left beside it. Cancel that is already there
     // stays, lest it vanish under the person's hand.
     if form == .popover, order.cancel == nil { order = DisplayOrder(content, in: form) }
-    focus.follow(focused, content, in: order)
+    focus.follow(focused ?? order[focus.place ?? -1], content, in: order)
     guard isVisible else { return [] }
     return [.update] + checkHighlight() + announceFocus(before: focused)
   }

@@ -16,6 +16,10 @@ public enum PresentationEffect: Hashable, Sendable {
   case update
   /// Show the focus on a button, or on none.
   case focus(ButtonID?)
+  /// Show the focus on a text field, counted from 0.
+  case focusField(Int)
+  /// Take note that a field holds this text now.
+  case text(field: Int, FieldText)
   /// Show a button as pressed, or none.
   case highlight(ButtonID?)
   /// Show the whole seconds that are left for an answer.
@@ -32,8 +36,10 @@ extension PresentationEffect {
   /// Whether the effect would disturb the person unless its presentation is the topmost.
   var isForTopmost: Bool {
     switch self {
-    case .focus, .speak, .restoreFocus: true
-    case .open, .close, .remove, .changeForm, .update, .highlight, .countdown, .call, .finish: false
+    case .focus, .focusField, .speak, .restoreFocus: true
+    case .open, .close, .remove, .changeForm, .update, .highlight, .countdown, .call, .finish,
+      .text:
+      false
     }
   }
 }

@@ -10,6 +10,12 @@ public enum PresentationEvent: Hashable, Sendable {
   case activate(ButtonID)
   /// The toolkit moved its focus to a button.
   case focus(ButtonID)
+  /// The toolkit moved its focus to a text field, counted from 0.
+  case focusField(Int)
+  /// The text of a field has changed.
+  case setText(field: Int, FieldText)
+  /// Whether the two buttons of an alert stand beside each other, because both titles fit.
+  case standsSideBySide(Bool)
   /// The program moved the focus elsewhere, so that it must not be put back.
   case focusMovedAway
   /// A button was enabled or disabled.
@@ -33,9 +39,10 @@ extension PresentationEvent {
   /// Whether the event is the person's doing, which only the topmost presentation may hear.
   public var isInput: Bool {
     switch self {
-    case .key, .pointer, .activate, .focus: true
+    case .key, .pointer, .activate, .focus, .focusField, .setText: true
     case .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton): true
-    case .transitionEnded, .focusMovedAway, .setEnabled, .rowsInView, .environmentChanged, .elapsed,
+    case .transitionEnded, .focusMovedAway, .setEnabled, .rowsInView, .standsSideBySide,
+      .environmentChanged, .elapsed,
       .dismiss, .cancel:
       false
     }

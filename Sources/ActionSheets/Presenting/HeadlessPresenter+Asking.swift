@@ -19,6 +19,12 @@ extension HeadlessPresenter {
   /// The title of the focused button, or `nil` when there is none.
   public var focusedTitle: String? { title { $0.focusedButton } }
 
+  /// The label of the focused text field, or `nil` when a button has the focus or nothing is shown.
+  public var focusedFieldLabel: String? {
+    guard let presentation, let field = presentation.focusedField else { return nil }
+    return presentation.content.fields[field].label
+  }
+
   /// The title of the button that is shown as pressed, or `nil` when there is none.
   public var highlightedTitle: String? { title { $0.highlightedButton } }
 

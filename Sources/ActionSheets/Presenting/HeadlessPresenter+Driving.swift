@@ -42,6 +42,11 @@ extension HeadlessPresenter {
     }
   }
 
+  /// Makes a text field hold some text, as typing into it would. Fields count from 0.
+  public func enter(_ text: String, inField field: Int) {
+    stage.sendToTop(.setText(field: field, FieldText(text)))
+  }
+
   /// Presses Escape.
   public func escape() {
     key(.escape)

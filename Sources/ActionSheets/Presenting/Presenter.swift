@@ -38,7 +38,42 @@ extension Presenter {
     }
   }
 
+  /// Presents an alert; the completion hears the outcome exactly once, after the alert is gone.
+  ///
+  /// - Returns: The identity with which the presentation can be dismissed.
+  @discardableResult
+  public func present<Choice>(
+    _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions(),
+    completion: @escaping (Outcome<AlertAnswer<Choice>>) -> Void
+  ) -> PresentationID {
+    var texts = alert.fields.map { FieldText($0.text) }
+    return present(PresentationRequest(alert.content, options: options), from: nil) { report in
+      switch report {
+      case .text(let field, let text): texts[field] = text
+      case .ended(let outcome): completion(alert.outcome(outcome, texts: texts))
+      case .call: break
+      }
+    }
+  }
+
   #if !hasFeature(Embedded)
+    /// Presents an alert and returns its outcome after the alert is gone.
+    nonisolated(nonsending) public func present<Choice>(
+      _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
+    ) async -> Outcome<AlertAnswer<Choice>> {
+      var texts = alert.fields.map { FieldText($0.text) }
+      let outcome = await withCheckedContinuation { continuation in
+        _ = present(PresentationRequest(alert.content, options: options), from: nil) { report in
+          switch report {
+          case .text(let field, let text): texts[field] = text
+          case .ended(let outcome): continuation.resume(returning: outcome)
+          case .call: break
+          }
+        }
+      }
+      return alert.outcome(outcome, texts: texts)
+    }
+
     /// Presents a sheet and returns its outcome after the sheet is gone.
     ///
     ///     switch await presenter.present(sheet, from: .barButtonItem(shareButton)) {
@@ -72,5 +107,14 @@ extension ActionSheet {
       }
       return .chose(choice)
     }
+  }
+}
+
+extension Alert {
+  /// Returns the outcome in the alert's own choices, with what stands in its fields.
+  public func outcome(
+    _ outcome: Outcome<ButtonID>, texts: [FieldText]
+  ) -> Outcome<AlertAnswer<Choice>> {
+    ActionSheet(buttons: buttons).outcome(outcome).map { AlertAnswer(choice: $0, texts: texts) }
   }
 }

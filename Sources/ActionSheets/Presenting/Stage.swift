@@ -2,6 +2,8 @@
 public enum PresentationReport: Hashable, Sendable {
   /// A call to its delegate.
   case call(LifecycleCall)
+  /// The text of one of its fields, counted from 0, has changed.
+  case text(field: Int, FieldText)
   /// The outcome. It is the last report and comes exactly once.
   case ended(Outcome<ButtonID>)
 }
@@ -106,6 +108,7 @@ public final class Stage {
       perform(step.id, step.effect)
       switch step.effect {
       case .call(let call): reports[step.id]?(.call(call))
+      case .text(let field, let text): reports[step.id]?(.text(field: field, text))
       case .finish(let outcome): reports.removeValue(forKey: step.id)?(.ended(outcome))
       default: break
       }

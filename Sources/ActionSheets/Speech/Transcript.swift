@@ -1,15 +1,19 @@
 /// What a screen reader says of a sheet, in reading order, which is visual order.
 public enum Transcript {
-  /// Returns what is said when a sheet appears: "alert", the title and message, and the focused button.
-  public static func appearing(_ content: Content, focus: ButtonID?) -> [Utterance] {
-    heading(content) + (focus.flatMap { button($0, in: content) }.map { [$0] } ?? [])
+  /// Returns what is said when a sheet appears: "alert", the title and message, and what has the focus.
+  public static func appearing(
+    _ content: Content, focus: ButtonID?, field: Int? = nil
+  ) -> [Utterance] {
+    let focused =
+      focus.flatMap { button($0, in: content) } ?? field.flatMap { self.field($0, in: content) }
+    return heading(content) + (focused.map { [$0] } ?? [])
   }
 
   /// Returns the whole sheet as it reads from top to bottom.
   ///
   /// Complexity: linear in the number of buttons.
   public static func reading(_ content: Content, in order: DisplayOrder) -> [Utterance] {
-    var all = heading(content)
+    var all = heading(content) + content.fields.indices.compactMap { field($0, in: content) }
     for place in 0..<order.count {
       if let id = order[place], let said = button(id, in: content) { all.append(said) }
     }
@@ -21,8 +25,17 @@ public enum Transcript {
     content[id].map { .button($0.title, role: $0.role, isEnabled: $0.isEnabled) }
   }
 
+  /// Returns what is said of a text field, or `nil` when there is none at that position.
+  ///
+  /// What the field holds is not said: it may be a secret, and it is the toolkit's to read while editing.
+  public static func field(_ position: Int, in content: Content) -> Utterance? {
+    guard content.fields.indices.contains(position) else { return nil }
+    let field = content.fields[position]
+    return .field(field.label, isSecure: field.isSecure)
+  }
+
   private static func heading(_ content: Content) -> [Utterance] {
-    var said = [Utterance.alert]
+    var said: [Utterance] = [content.kind == .modal ? .dialog : .alert]
     if let title = content.title { said.append(.title(title)) }
     if let message = content.message { said.append(.message(message)) }
     return said

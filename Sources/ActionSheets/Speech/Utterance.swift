@@ -2,6 +2,10 @@
 public enum Utterance: Hashable, Sendable {
   /// That something has appeared which wants an answer.
   case alert
+  /// That a modal view has appeared.
+  case dialog
+  /// A text field: its label, then what it is.
+  case field(String, isSecure: Bool)
   /// The title.
   case title(String)
   /// The message.
@@ -13,6 +17,9 @@ public enum Utterance: Hashable, Sendable {
   public func words(_ vocabulary: SpeechVocabulary = SpeechVocabulary()) -> [String] {
     switch self {
     case .alert: [vocabulary.alert]
+    case .dialog: [vocabulary.dialog]
+    case .field(let label, let isSecure):
+      [label, isSecure ? vocabulary.secureField : vocabulary.field]
     case .title(let text), .message(let text): [text]
     case .button(let title, let role, let isEnabled):
       [title, vocabulary.button]
@@ -26,6 +33,12 @@ public enum Utterance: Hashable, Sendable {
 public struct SpeechVocabulary: Hashable, Sendable {
   /// Says that something has appeared which wants an answer.
   public var alert: String
+  /// Says that a modal view has appeared.
+  public var dialog: String
+  /// Says that a label is a text field's.
+  public var field: String
+  /// Says that a label is the text field's of a secret.
+  public var secureField: String
   /// Says that a title is a button's.
   public var button: String
   /// Says that a button's choice cannot be undone.
@@ -35,10 +48,15 @@ public struct SpeechVocabulary: Hashable, Sendable {
 
   /// Creates a vocabulary; the defaults are English.
   public init(
-    alert: String = "alert", button: String = "button", destructive: String = "destructive",
+    alert: String = "alert", dialog: String = "dialog", field: String = "text field",
+    secureField: String = "secure text field", button: String = "button",
+    destructive: String = "destructive",
     disabled: String = "dimmed"
   ) {
     self.alert = alert
+    self.dialog = dialog
+    self.field = field
+    self.secureField = secureField
     self.button = button
     self.destructive = destructive
     self.disabled = disabled

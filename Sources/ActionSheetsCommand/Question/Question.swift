@@ -65,6 +65,8 @@ extension Content.Kind {
   var jsonName: String {
     switch self {
     case .actionSheet: "actionSheet"
+    case .alert: "alert"
+    case .modal: "modal"
     }
   }
 }

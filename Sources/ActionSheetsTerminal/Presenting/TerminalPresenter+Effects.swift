@@ -16,9 +16,9 @@ extension TerminalPresenter {
       closeIfEmpty()
     case .finish:
       closeIfEmpty()
-    case .changeForm, .update, .focus, .highlight, .countdown:
+    case .changeForm, .update, .focus, .focusField, .highlight, .countdown:
       break
-    case .restoreFocus, .speak, .call:
+    case .restoreFocus, .speak, .call, .text:
       // The cursor is the terminal's focus and what its screen readers follow; it goes back by itself.
       return
     }

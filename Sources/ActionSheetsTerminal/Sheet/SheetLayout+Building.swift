@@ -25,7 +25,7 @@ struct SheetLayoutBuilder {
       return layout ?? build(.plain, in: bounds, bottomAligned: true, &scroll) ?? empty
     case .popover:
       return popover(&scroll) ?? centered(&scroll)
-    case .centered, .insidePopover:
+    case .centered, .insidePopover, .fullScreen, .formSheet:
       return centered(&scroll)
     }
   }

@@ -19,6 +19,7 @@ final class Log {
         case .call(.cancel): "cancel"
         case .call(.willDismiss(let outcome)): "willDismiss \(Log.words(outcome))"
         case .call(.didDismiss(let outcome)): "didDismiss \(Log.words(outcome))"
+        case .text(let field, let text): "text \(field) \(text.string)"
         case .ended(let outcome): "ended \(Log.words(outcome))"
         }
       lines.append(name.isEmpty ? words : "\(name): \(words)")

@@ -1,0 +1,19 @@
+/// A self-contained subtask in the context of a workflow, presented over the current content.
+///
+/// What it shows is the toolkit's: each presenter takes a body of its own kind beside this description. It is
+/// dismissed by the program, by its own controls, or, where that is allowed, by the person.
+public struct ModalView: Hashable, Sendable {
+  /// What the subtask is called; it is spoken when the view appears.
+  public var title: String?
+
+  /// Whether Escape, the toolkit's back gesture or a press outside dismisses it.
+  ///
+  /// Where they do not, the view's own controls must offer a way out.
+  public var isDismissible: Bool
+
+  /// Creates a description.
+  public init(title: String? = nil, isDismissible: Bool = true) {
+    self.title = title
+    self.isDismissible = isDismissible
+  }
+}

@@ -1,0 +1,56 @@
+extension Presentation {
+  /// Takes a key while a field has the focus, or returns `nil` for one that means the same everywhere.
+  ///
+  /// Keys that edit are the presenter's: it reports the text that results.
+  mutating func press(_ stroke: KeyStroke, in field: Int) -> [PresentationEffect]? {
+    switch stroke.key {
+    case .escape: return nil
+    case .tab, .down: return moveFocus(beyond: field, forward: true)
+    case .backTab, .up: return moveFocus(beyond: field, forward: false)
+    case .enter where stroke.isRepeat: return []
+    case .enter where field + 1 < content.fields.count: return moveFocus(toField: field + 1)
+    case .enter: return defaultButton.map { choose($0) } ?? []
+    case .space, .character, .home, .end, .pageUp, .pageDown: return []
+    }
+  }
+
+  /// Returns whether a key leads from the focused button into the fields: past the last one, or before the first.
+  func focusesField(after key: SheetKey) -> Bool {
+    guard !content.fields.isEmpty, let place = focus.place else { return false }
+    let beyond = key == .tab ? place + 1..<order.count : 0..<place
+    return !beyond.contains { Focus.isEnabled($0, content, in: order) }
+  }
+
+  /// Puts the focus on a field.
+  mutating func moveFocus(toField field: Int) -> [PresentationEffect] {
+    guard content.fields.indices.contains(field), field != focusedField else { return [] }
+    focusedField = field
+    let said = Transcript.field(field, in: content)
+    return [.focusField(field)] + (said.map { [.speak([$0])] } ?? [])
+  }
+
+  /// Takes note of what a field holds.
+  mutating func setText(_ text: FieldText, of field: Int) -> [PresentationEffect] {
+    guard texts.indices.contains(field), texts[field] != text else { return [] }
+    texts[field] = text
+    return [.text(field: field, text), .update]
+  }
+
+  /// What shows the focus where it is.
+  var focusEffect: PresentationEffect {
+    focusedField.map { .focusField($0) } ?? .focus(focusedButton)
+  }
+
+  private mutating func moveFocus(beyond field: Int, forward: Bool) -> [PresentationEffect] {
+    let next = forward ? field + 1 : field - 1
+    if content.fields.indices.contains(next) { return moveFocus(toField: next) }
+    let ends = 0..<order.count
+    let enabled = { (place: Int) in Focus.isEnabled(place, content, in: order) }
+    guard let place = forward ? ends.first(where: enabled) : ends.last(where: enabled) else {
+      return moveFocus(toField: forward ? 0 : content.fields.count - 1)
+    }
+    focusedField = nil
+    focus.move(to: place)
+    return announceFocus(before: nil)
+  }
+}

@@ -1,0 +1,165 @@
+import ActionSheets
+import Testing
+
+@Suite struct AlertTests {
+  enum Reply: Equatable { case save, discard }
+
+  let alert = Alert<Reply>(
+    title: "Save the note?", message: "It has changes.",
+    fields: [TextField("Name"), TextField("Password", isSecure: true)]
+  ) {
+    Button("Discard", .discard, role: .destructive)
+    Button("Save", .save)
+    Button<Reply>.cancel("Cancel")
+  }
+
+  private func presented(
+    _ alert: Alert<Reply>, on presenter: HeadlessPresenter
+  ) -> () -> Outcome<AlertAnswer<Reply>>? {
+    var outcome: Outcome<AlertAnswer<Reply>>?
+    presenter.present(alert) { outcome = $0 }
+    presenter.endTransition()
+    return { outcome }
+  }
+
+  @Test(arguments: [SizeClass.compact, .regular])
+  func `S14: an alert is centered on every host and keeps the order of its buttons`(
+    sizeClass: SizeClass
+  ) {
+    let presenter = HeadlessPresenter(environment: Environment(idiom: .pad, sizeClass: sizeClass))
+    _ = presented(alert, on: presenter)
+    #expect(presenter.form == .centered)
+    #expect(presenter.visibleTitles == ["Discard", "Save", "Cancel"])
+  }
+
+  @Test func `S14: Tab goes through the fields and the buttons and round again`() {
+    let presenter = HeadlessPresenter()
+    _ = presented(alert, on: presenter)
+    var stops: [String] = []
+    for _ in 0..<6 {
+      stops.append(presenter.focusedFieldLabel ?? presenter.focusedTitle ?? "none")
+      presenter.key(.tab)
+    }
+    #expect(stops == ["Name", "Password", "Discard", "Save", "Cancel", "Name"])
+    presenter.key(.backTab)
+    presenter.key(.backTab)
+    #expect(presenter.focusedTitle == "Cancel")
+  }
+
+  @Test func `U3: Return in the last field presses the default button and hands over the texts`() {
+    let presenter = HeadlessPresenter()
+    let outcome = presented(alert, on: presenter)
+    presenter.enter("Groceries", inField: 0)
+    presenter.key(.enter)
+    #expect(presenter.focusedFieldLabel == "Password")
+    presenter.enter("secret", inField: 1)
+    presenter.key(.enter)
+    presenter.endTransition()
+    #expect(
+      outcome()
+        == .chose(AlertAnswer(choice: .save, texts: [FieldText("Groceries"), FieldText("secret")])))
+  }
+
+  @Test func `rule 2: Return never presses a destructive button, not even a preferred one`() {
+    var alert = alert
+    alert.buttons = [Button("Discard", .discard, role: .destructive)]
+    alert.preferredButton = 0
+    let presenter = HeadlessPresenter()
+    let outcome = presented(alert, on: presenter)
+    presenter.key(.enter)
+    presenter.key(.enter)
+    presenter.endTransition()
+    #expect(outcome() == nil)
+    #expect(presenter.focusedFieldLabel == "Password")
+    presenter.key(.tab)
+    presenter.key(.enter)
+    presenter.endTransition()
+    #expect(outcome()?.choice?.choice == .discard)
+  }
+
+  @Test func `U3: the preferred button has the first focus where there are no fields`() {
+    var alert = alert
+    alert.fields = []
+    let presenter = HeadlessPresenter()
+    _ = presented(alert, on: presenter)
+    #expect(presenter.focusedTitle == "Save")
+    alert.preferredButton = 2
+    _ = presented(alert, on: presenter)
+    #expect(presenter.focusedTitle == "Cancel")
+  }
+
+  @Test
+  func `A12: two buttons beside each other put Cancel first, and the focus stays on its button`() {
+    let two = Alert<Reply>(title: "Save?") {
+      Button("Save", .save)
+      Button<Reply>.cancel("Cancel")
+    }
+    let presenter = HeadlessPresenter()
+    _ = presented(two, on: presenter)
+    presenter.send(.standsSideBySide(true))
+    #expect(presenter.visibleTitles == ["Cancel", "Save"])
+    #expect(presenter.focusedTitle == "Save")
+    presenter.key(.backTab)
+    #expect(presenter.focusedTitle == "Cancel")
+    presenter.send(.standsSideBySide(false))
+    #expect(presenter.visibleTitles == ["Save", "Cancel"])
+  }
+
+  @Test func `L6, L7: a press outside leaves an alert alone, Escape cancels it`() {
+    let presenter = HeadlessPresenter()
+    let outcome = presented(alert, on: presenter)
+    presenter.pressOutside()
+    presenter.endTransition()
+    #expect(outcome() == nil)
+    presenter.escape()
+    presenter.endTransition()
+    #expect(outcome() == .cancelled(.escape))
+  }
+
+  @Test func `S11: an alert says its title and message, and the label of its first field`() {
+    let presenter = HeadlessPresenter()
+    _ = presented(alert, on: presenter)
+    #expect(
+      presenter.spoken == [
+        .alert, .title("Save the note?"), .message("It has changes."),
+        .field("Name", isSecure: false),
+      ])
+    presenter.enter("secret", inField: 1)
+    #expect(presenter.spoken.count == 4)
+  }
+
+  @Test(arguments: [
+    (true, SizeClass.regular, Outcome<ButtonID>?.some(.cancelled(.escape))),
+    (true, .compact, .some(.cancelled(.escape))), (false, .regular, nil),
+  ])
+  func `S15: a modal view is left with Escape where that is allowed`(
+    isDismissible: Bool, sizeClass: SizeClass, expected: Outcome<ButtonID>?
+  ) {
+    let presenter = HeadlessPresenter(environment: Environment(idiom: .pad, sizeClass: sizeClass))
+    var outcome: Outcome<ButtonID>?
+    let content = ModalView(title: "Edit", isDismissible: isDismissible).content
+    let id = presenter.present(PresentationRequest(content), from: nil) { report in
+      if case .ended(let ended) = report { outcome = ended }
+    }
+    presenter.endTransition()
+    #expect(presenter.form == (sizeClass == .compact ? .fullScreen : .formSheet))
+    presenter.escape()
+    presenter.endTransition()
+    #expect(outcome == expected)
+    presenter.dismiss(id)
+    presenter.endTransition()
+    #expect(outcome == expected ?? .cancelled(.programmatic))
+  }
+
+  @Test func `L19: dismissing an alert leaves the sheet below alone`() {
+    let presenter = HeadlessPresenter()
+    let sheet = ActionSheet<Int>(buttons: [Button("Email", 1)])
+    presenter.present(sheet) { _ in }
+    presenter.endTransition()
+    let id = presenter.present(alert) { _ in }
+    presenter.endTransition()
+    presenter.dismiss(id)
+    presenter.endTransition()
+    #expect(presenter.visibleTitles == ["Email"])
+  }
+}
