@@ -55,6 +55,7 @@ final class StageSimulation {
     do {
       switch report {
       case .call(let call): try heard.witnesses[number].hear(call)
+      case .text: break
       case .ended(let outcome):
         try heard.witnesses[number].finish(outcome, isAbrupt: heard.isAbrupt)
       }
