@@ -70,9 +70,23 @@ import Testing
     #expect(presenter.focusedTitle == "c")
   }
 
-  @Test func `P4: a sheet is modal unless asked otherwise`() {
-    #expect(!PresentationOptions().keepsBarLive)
-    #expect(PresentationOptions(keepsBarLive: true).keepsBarLive)
+  @Test(arguments: [
+    (Origin.barButtonItem, true, SizeClass.regular, true),
+    (.barButtonItem, false, .regular, false),
+    (.rectangle, true, .regular, false),
+    (.barButtonItem, true, .compact, false),
+  ])
+  func `P4: the bar stays live only beside a popover from one of its buttons, and if asked for`(
+    origin: Origin, isAskedFor: Bool, sizeClass: SizeClass, expected: Bool
+  ) {
+    var presentation = Presentation(
+      Content(letters: "dac"), from: origin,
+      in: Environment(idiom: .pad, sizeClass: sizeClass),
+      options: PresentationOptions(keepsBarLive: isAskedFor))
+    _ = presentation.begin()
+    #expect(presentation.leavesBarLive == expected)
+    _ = presentation.handle(.dismiss)
+    #expect(!presentation.leavesBarLive)
   }
 
   @Test(arguments: [

@@ -77,6 +77,13 @@ public struct Presentation: Hashable, Sendable {
   /// The button that is shown as pressed.
   public var highlightedButton: ButtonID? { pressTracking.highlighted }
 
+  /// Whether presses on the bar that holds the anchor go to the program, for a popover that was told so.
+  ///
+  /// They are no presses outside then. The program may dismiss the popover, or leave it up.
+  public var leavesBarLive: Bool {
+    options.keepsBarLive && origin == .barButtonItem && form == .popover && isOpen
+  }
+
   /// Whether an answer still counts.
   public var isOpen: Bool { phase == .opening || phase == .shown }
 

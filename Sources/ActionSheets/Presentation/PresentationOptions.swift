@@ -6,7 +6,7 @@ public struct PresentationOptions: Hashable, Sendable {
   /// Whether what presents the sheet is itself shown in an open popover.
   public var isInsidePopover: Bool
 
-  /// Whether the bar that holds the anchor stays live beneath the sheet. Off, a sheet is modal.
+  /// Whether the bar that holds the anchor stays live beside a popover. Off, a sheet is modal.
   public var keepsBarLive: Bool
 
   /// How long to wait for an answer, or `nil` to wait for ever.

@@ -7,8 +7,12 @@ public final class TerminalElement {
   /// Where the thing is on the screen now.
   public var frame: CellRectangle
 
-  /// Creates an element.
-  public init(frame: CellRectangle) {
+  /// The bar that the thing is part of, which can stay live (``PresentationOptions/keepsBarLive``).
+  public let bar: TerminalElement?
+
+  /// Creates an element, which may be part of a bar.
+  public init(frame: CellRectangle, in bar: TerminalElement? = nil) {
     self.frame = frame
+    self.bar = bar
   }
 }

@@ -25,7 +25,7 @@ extension TerminalPresenter {
   func handle(_ event: SessionEvent) -> Bool {
     switch event {
     case .input(let input):
-      guard compositor.top != nil else { return false }
+      guard let top = compositor.top, !isForLiveBar(input, beside: top) else { return false }
       handle(input)
     case .resized(let size):
       canvas.screenChanged(size)
@@ -60,6 +60,14 @@ extension TerminalPresenter {
 
   private func time(of layer: SheetLayer) -> Duration {
     .milliseconds((loop.now - layer.began).rawValue)
+  }
+
+  /// Returns whether the mouse is on a bar that the popover leaves live (row P4).
+  private func isForLiveBar(_ input: InputEvent, beside layer: SheetLayer) -> Bool {
+    guard case .mouse(let mouse) = input, stage[layer.id]?.leavesBarLive == true,
+      let bar = anchors[layer.id]?.element.bar
+    else { return false }
+    return bar.frame.contains(CellPosition(column: mouse.column, row: mouse.row))
   }
 
   private func handle(_ input: InputEvent) {
