@@ -1,25 +1,3 @@
-/// What lies under a pointer.
-public enum PressTarget: Hashable, Sendable {
-  /// A button, anywhere within its row.
-  case button(ButtonID)
-  /// The sheet, but no button: the title, the message, a margin.
-  case sheet
-  /// Beyond the sheet.
-  case outside
-}
-
-/// What a pointer did.
-public enum PointerPhase: Hashable, Sendable {
-  /// Went down.
-  case began
-  /// Moved while down.
-  case moved
-  /// Went up.
-  case ended
-  /// Was taken away by the system.
-  case cancelled
-}
-
 /// Follows one pointer from press to release.
 ///
 /// A press may slide: what counts is where it ends, provided that it began within the sheet. Only the first

@@ -1,17 +1,3 @@
-/// The kinds of place that a sheet can originate from.
-public enum Origin: Hashable, Sendable, CaseIterable {
-  /// A toolbar as a whole.
-  case toolbar
-  /// A tab bar as a whole.
-  case tabBar
-  /// One button of a bar.
-  case barButtonItem
-  /// A view as a whole.
-  case view
-  /// A rectangle within a view.
-  case rectangle
-}
-
 /// The place that a sheet originates from, in the terms of one toolkit.
 ///
 /// `Element` is what the toolkit calls a thing on screen: a widget, a cell rectangle, a DOM node. The

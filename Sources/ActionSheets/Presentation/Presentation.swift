@@ -110,7 +110,7 @@ public struct Presentation: Hashable, Sendable {
   public mutating func begin() -> [PresentationEffect] {
     defer { checkInvariants() }
     guard phase == .waiting else { return [] }
-    if let problem = content.problem { return refuse(problem) }
+    if let problem = content.problem { return abandon(.notPresented(problem)) }
     phase = .opening
     var effects: [PresentationEffect] = [
       .call(.willPresent), .open(form, animated: isAnimated), focusEffect,
@@ -119,11 +119,6 @@ public struct Presentation: Hashable, Sendable {
     if let secondsLeft { effects.append(.countdown(seconds: secondsLeft)) }
     if !isAnimated { effects += endTransition() }
     return effects
-  }
-
-  /// Ends a presentation that has not begun, for it cannot be shown.
-  public mutating func refuse(_ error: PresentationError) -> [PresentationEffect] {
-    abandon(.notPresented(error))
   }
 
   /// Ends a presentation that has not begun, for any cause.

@@ -1,29 +1,3 @@
-/// The identity of one presentation on one host.
-public struct PresentationID: Hashable, Sendable {
-  /// Counts the presentations of the host from 1.
-  public let number: Int
-
-  /// Creates an identity.
-  public init(_ number: Int) {
-    self.number = number
-  }
-}
-
-/// The identity of a thing that a program keeps: a sheet object, or the control it comes from.
-public struct PresentationKey: Hashable, Sendable {
-  private let value: UInt
-
-  /// Identifies an object for as long as it lives.
-  public init<Object: AnyObject>(_ object: Object) {
-    value = UInt(bitPattern: ObjectIdentifier(object))
-  }
-
-  /// Identifies a thing by a number that the program chose.
-  public init(_ number: UInt) {
-    value = number
-  }
-}
-
 /// All that is needed to begin a presentation.
 public struct PresentationRequest: Hashable, Sendable {
   /// What is asked.

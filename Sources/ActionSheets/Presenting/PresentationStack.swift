@@ -84,6 +84,26 @@ public struct PresentationStack: Sendable {
 
   /// Sends an event to one presentation. The person's input reaches only the topmost one.
   public mutating func send(_ event: PresentationEvent, to id: PresentationID) -> [Step] {
+    var isUncovered = false
+    let steps = deliver(event, to: id, uncovers: &isUncovered)
+    return steps + settle(isUncovered)
+  }
+
+  /// Sends an event to every presentation, first to those that wait, then to the topmost and on downwards.
+  public mutating func sendToAll(_ event: PresentationEvent) -> [Step] {
+    if case .environmentChanged(let environment) = event { self.environment = environment }
+    let all = waiting.map { $0.id } + shown.reversed().map { $0.id }
+    // What the end of the topmost uncovers must not hear the input that ended it.
+    let hearers = event.isInput ? all.filter { $0 == top } : all
+    var isUncovered = false
+    var steps: [Step] = []
+    for id in hearers { steps += deliver(event, to: id, uncovers: &isUncovered) }
+    return steps + settle(isUncovered)
+  }
+
+  private mutating func deliver(
+    _ event: PresentationEvent, to id: PresentationID, uncovers isUncovered: inout Bool
+  ) -> [Step] {
     if let index = waiting.firstIndex(where: { $0.id == id }) {
       return sendWaiting(event, index)
     }
@@ -92,23 +112,17 @@ public struct PresentationStack: Sendable {
     if event.isInput && !isTop { return [] }
     var effects = shown[index].presentation.handle(event)
     if !isTop { effects.removeAll { $0.isForTopmost } }
-    var steps = tag(effects, id)
-    guard shown[index].presentation.phase == .ended else { return steps + beginWaiting() }
-    let ended = shown.remove(at: index).presentation
-    let revealed = top
-    steps += beginWaiting()
-    if isTop && top == revealed && !ended.focusMovedAway { steps += focusTop() }
-    return steps
+    if shown[index].presentation.phase == .ended {
+      let ended = shown.remove(at: index).presentation
+      isUncovered = isUncovered || isTop && !ended.focusMovedAway
+    }
+    return tag(effects, id)
   }
 
-  /// Sends an event to every presentation, the topmost first.
-  public mutating func sendToAll(_ event: PresentationEvent) -> [Step] {
-    if case .environmentChanged(let environment) = event { self.environment = environment }
-    // Who waits goes first when the host is lost, so that nobody begins on a host that is gone.
-    let ids = waiting.map { $0.id } + shown.reversed().map { $0.id }
-    // What is uncovered by the end of another still does not hear input that was not meant for it.
-    let hearers = event.isInput ? ids.filter { $0 == top } : ids
-    return hearers.flatMap { send(event, to: $0) }
+  /// Begins what may begin now; if nothing does, what was uncovered gets the focus back.
+  private mutating func settle(_ isUncovered: Bool) -> [Step] {
+    let begun = beginWaiting()
+    return begun.isEmpty && isUncovered ? focusTop() : begun
   }
 
   private mutating func sendWaiting(_ event: PresentationEvent, _ index: Int) -> [Step] {

@@ -42,23 +42,26 @@ struct StackSimulation {
   private mutating func follow(_ steps: [PresentationStack.Step], _ before: PresentationStack)
     throws
   {
+    var visible = before.visible
     for step in steps {
+      try require(
+        witnesses[step.id]?.isFinished == false, "Nothing comes after the outcome: \(step.effect)")
       switch step.effect {
       case .call(let call): try witnesses[step.id]?.hear(call)
-      case .finish(let outcome): try witnesses[step.id]?.finish(outcome)
       case .open:
         try require(
           witnesses[step.id]?.hasBegun == true, "L1: something is seen before willPresent")
+        visible.append(step.id)
       case .focus, .speak, .restoreFocus:
-        let isBeneath = step.id != stack.top && stack.visible.contains(step.id)
-        let wasBeneath = step.id != before.top && before.visible.contains(step.id)
-        try require(!(isBeneath && wasBeneath), "I8: \(step.effect) beneath another sheet")
+        try require(visible.last == step.id, "I8: \(step.effect) beneath another sheet")
+      case .finish(let outcome):
+        try witnesses[step.id]?.finish(outcome)
+        visible.removeAll { $0 == step.id }
       default: break
       }
-      if case .finish = step.effect { continue }
-      try require(
-        witnesses[step.id]?.isFinished == false, "Nothing comes after the outcome: \(step.effect)")
     }
+    try require(
+      visible == stack.visible, "What is visible follows from what was opened and finished")
   }
 
   /// Rules 2 and 4: a choice follows from a press of that very button, and from nothing else.

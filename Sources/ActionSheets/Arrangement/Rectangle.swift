@@ -1,42 +1,3 @@
-/// A length on screen: points (`Double`) or terminal cells (`Int`).
-public protocol LayoutUnit: Comparable, AdditiveArithmetic {
-  /// Half of this length, rounded down where the unit is whole.
-  var half: Self { get }
-
-  /// The extent of a single position: one cell, or nothing in points.
-  static var position: Self { get }
-}
-
-extension Int: LayoutUnit {
-  /// Half of this number of cells, rounded down.
-  public var half: Int { self >> 1 }
-
-  /// One cell.
-  public static var position: Int { 1 }
-}
-
-extension Double: LayoutUnit {
-  /// Half of this number of points.
-  public var half: Double { self / 2 }
-
-  /// Nothing: a point has no extent.
-  public static var position: Double { 0 }
-}
-
-/// A width and a height.
-public struct Size<Unit: LayoutUnit> {
-  /// The extent across.
-  public var width: Unit
-  /// The extent down.
-  public var height: Unit
-
-  /// Creates a size.
-  public init(width: Unit, height: Unit) {
-    self.width = width
-    self.height = height
-  }
-}
-
 /// A rectangle whose origin is its upper left corner; y grows downwards.
 public struct Rectangle<Unit: LayoutUnit> {
   /// The left edge.
@@ -77,9 +38,6 @@ public struct Rectangle<Unit: LayoutUnit> {
   }
 }
 
-extension Size: Equatable {}
-extension Size: Hashable where Unit: Hashable {}
-extension Size: Sendable where Unit: Sendable {}
 extension Rectangle: Equatable {}
 extension Rectangle: Hashable where Unit: Hashable {}
 extension Rectangle: Sendable where Unit: Sendable {}

@@ -1,0 +1,24 @@
+/// A length on screen: points (`Double`) or terminal cells (`Int`).
+public protocol LayoutUnit: Comparable, AdditiveArithmetic {
+  /// Half of this length, rounded down where the unit is whole.
+  var half: Self { get }
+
+  /// The extent of a single position: one cell, or nothing in points.
+  static var position: Self { get }
+}
+
+extension Int: LayoutUnit {
+  /// Half of this number of cells, rounded down.
+  public var half: Int { self >> 1 }
+
+  /// One cell.
+  public static var position: Int { 1 }
+}
+
+extension Double: LayoutUnit {
+  /// Half of this number of points.
+  public var half: Double { self / 2 }
+
+  /// Nothing: a point has no extent.
+  public static var position: Double { 0 }
+}
