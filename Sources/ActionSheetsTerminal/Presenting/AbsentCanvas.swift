@@ -13,6 +13,7 @@ final class AbsentCanvas: TerminalCanvas {
   func close() {}
   func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {}
   func screenChanged(_ size: TerminalSize) {}
+  func screenWillBeLost() {}
   func screenLost() {}
   func giveBackTerminal() {}
 }

@@ -30,6 +30,9 @@ protocol TerminalCanvas: AnyObject {
   /// Takes note that the window has another size.
   func screenChanged(_ size: TerminalSize)
 
+  /// Takes the sheets away for a while, before a suspension shows the shell.
+  func screenWillBeLost()
+
   /// Takes note that the screen holds something else now, as after a suspension.
   func screenLost()
 

@@ -92,6 +92,7 @@ final class TerminalLoop {
   }
 
   private func suspend() {
+    presenter?.canvas.screenWillBeLost()
     do {
       try session?.suspend()
     } catch {

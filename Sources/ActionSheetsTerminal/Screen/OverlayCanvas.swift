@@ -49,6 +49,8 @@ final class OverlayCanvas: TerminalCanvas {
     onResize(size)
   }
 
+  func screenWillBeLost() {}
+
   func screenLost() {
     encoder.forget()
   }

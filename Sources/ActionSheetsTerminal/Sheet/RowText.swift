@@ -50,12 +50,15 @@ struct RowText {
   /// The columns on each side of a title that take part in its highlight.
   static let padding = 1
 
+  /// The least columns at which a title is padded: narrower than this, room is worth more.
+  static let leastPaddedColumns = 3 + padding * 2
+
   private func isMarked(_ columns: Int) -> Bool {
     button.role == .destructive && columns >= RowText.mark.count + 1
   }
 
   private func titleColumns(_ columns: Int) -> Int {
-    let padded = columns >= 3 + RowText.padding * 2 ? columns - RowText.padding * 2 : columns
+    let padded = columns >= RowText.leastPaddedColumns ? columns - RowText.padding * 2 : columns
     return isMarked(columns) ? padded - RowText.mark.count : padded
   }
 }

@@ -82,6 +82,7 @@ extension SheetLayoutBuilder {
         item.place, row: row + item.line, height: item.lineCount, columns, room: heights.rows,
         to: &layout)
     }
+    layout.list = row..<row + heights.rows
     layout.hiddenAbove = scroll.top
     layout.hiddenBelow = count - scroll.top - visible.count
     if heights.pinsCancel {

@@ -38,6 +38,8 @@ struct SheetLayout {
   /// The buttons in view, from top to bottom, Cancel included.
   var rows: [Row] = []
   var arrow: Arrow?
+  /// The rows of the surface that the list covers which scrolls.
+  var list = 0..<0
   /// The number of rows out of view above.
   var hiddenAbove = 0
   /// The number of rows out of view below.

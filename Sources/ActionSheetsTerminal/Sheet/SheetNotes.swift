@@ -1,0 +1,56 @@
+import ActionSheets
+
+/// Writes short notes into the lines of a sheet, none over another; one without room is left out.
+struct SheetNotes {
+  /// Where in its line a note stands.
+  enum Place { case leading, center, trailing }
+
+  let layout: SheetLayout
+  let settings: SheetSettings
+  private var taken: [Int: [Range<Int>]] = [:]
+
+  init(layout: SheetLayout, settings: SheetSettings) {
+    self.layout = layout
+    self.settings = settings
+  }
+
+  /// Keeps notes off the titles of buttons, which matter more.
+  mutating func spareTitles() {
+    for row in layout.rows {
+      for (offset, line) in row.lines.prefix(row.frame.size.rows).enumerated() {
+        let start = layout.startColumn(of: line)
+        let range = start - RowText.padding..<start + line.width + RowText.padding
+        taken[row.frame.origin.row + offset, default: []].append(range)
+      }
+    }
+  }
+
+  /// Writes a note at the first place that is free.
+  mutating func write(_ text: String, row: Int, at places: [Place], on surface: inout CellSurface) {
+    // A corner, a piece of the border and a space stay on either side.
+    let room = layout.frame.size.columns - 6
+    guard room > 0 else { return }
+    let lines = TextLayout(DisplayText(text, charset: settings.charset))
+      .lines(width: room, limit: 1)
+    guard let line = lines.first, !line.isTruncated else { return }
+    for place in places {
+      let column = column(of: line, at: place)
+      let range = column - 1..<column + line.width + 1
+      guard taken[row, default: []].allSatisfy({ !$0.overlaps(range) }) else { continue }
+      taken[row, default: []].append(range)
+      surface.fill(
+        CellRectangle(column: range.lowerBound, row: row, columns: range.count, rows: 1))
+      surface.write(line.clusters, at: CellPosition(column: column, row: row))
+      return
+    }
+  }
+
+  private func column(of line: TextLayout.Line, at place: Place) -> Int {
+    let isMirrored = settings.layoutDirection == .rightToLeft
+    return switch (place, isMirrored) {
+    case (.center, _): layout.startColumn(of: line)
+    case (.leading, false), (.trailing, true): layout.frame.columns.lowerBound + 3
+    case (.trailing, false), (.leading, true): layout.frame.columns.upperBound - 3 - line.width
+    }
+  }
+}
