@@ -54,6 +54,9 @@ let package = Package(
       dependencies: ["ActionSheets", "ActionSheetsCommand", "TerminalEmulation"],
       exclude: ["Golden"]
     ),
+    // The programs themselves, from exec to exit, in an emulated terminal.
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["actionsheet", "Notes", "TerminalEmulation"]),
   ],
   swiftLanguageModes: [.v6]
 )

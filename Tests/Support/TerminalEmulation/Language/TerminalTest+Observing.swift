@@ -13,6 +13,9 @@
     /// The lines that have left the screen at its top.
     public var scrollback: [String] { emulator.scrollback }
 
+    /// The size of the screen.
+    public var size: Size { emulator.size }
+
     /// The cursor's place and visibility.
     public var cursor: Cursor { emulator.cursor }
 
