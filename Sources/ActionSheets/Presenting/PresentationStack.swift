@@ -158,7 +158,7 @@ public struct PresentationStack: Sendable {
   /// Gives the focus back to the presentation that stands on top now; it may have changed meanwhile.
   private func focusTop() -> [Step] {
     guard let entry = shown.last, entry.presentation.isOpen else { return [] }
-    return tag([.focus(entry.presentation.focusedButton)], entry.id)
+    return tag([entry.presentation.focusEffect], entry.id)
   }
 
   private func refuse(_ error: PresentationError, _ id: PresentationID) -> [Step] {

@@ -60,6 +60,11 @@ extension SplitMix64 {
       content.buttons += Content(letters: String(letter)).buttons
     }
     if happens(oneIn: 3) { content.title = "Title" }
+    content.kind = pick([.actionSheet, .actionSheet, .alert, .modal])
+    if content.kind == .alert {
+      content.fields = (0..<next(below: 3)).map { TextField("Field \($0)") }
+      content.preferredButton = happens(oneIn: 2) ? button() : nil
+    }
     return PresentationRequest(
       content, from: happens(oneIn: 6) ? nil : pick(Origin.allCases),
       options: PresentationOptions(
@@ -73,7 +78,7 @@ extension SplitMix64 {
   private mutating func button() -> ButtonID { ButtonID(next(below: Act.buttonLimit + 2) - 1) }
 
   private mutating func event() -> PresentationEvent {
-    switch next(below: 24) {
+    switch next(below: 27) {
     case 0: .transitionEnded
     case 1...7: .key(stroke())
     case 8...13:
@@ -87,6 +92,9 @@ extension SplitMix64 {
     case 20: .environmentChanged(environment())
     case 21: .elapsed(.milliseconds(next(below: 6000)))
     case 22: .dismiss
+    case 23: .focusField(next(below: 3))
+    case 24: .setText(field: next(below: 3), FieldText("text"))
+    case 25: .standsSideBySide(happens(oneIn: 2))
     default:
       .cancel(
         pick([

@@ -85,8 +85,7 @@ struct StackSimulation {
         case .pointer(let pointer, .ended, .button(id)): isTop && intent.pressed[pointer] == step.id
         case .key(let stroke):
           isTop && !stroke.isRepeat && (stroke.key == .enter || stroke.key == .space)
-            && presentation.focusedButton == id
-            && (button.role != .destructive || intent.moved.contains(step.id))
+            && isFocused(id, presentation, isMeant: intent.moved.contains(step.id))
         case .elapsed:
           button.role == .default && presentation.options.timeoutAnswer == id
         default: false
@@ -94,6 +93,17 @@ struct StackSimulation {
       try require(isMeant && button.isEnabled, "By accident: \(button) chosen by \(event)")
       if button.role == .destructive { destroyed += 1 }
     }
+  }
+
+  /// Whether an activation key may press a button: it has the focus, or it is the default of a field that has.
+  private func isFocused(
+    _ id: ButtonID, _ presentation: Presentation, isMeant: Bool
+  ) -> Bool {
+    let isDestructive = presentation.content[id]?.role == .destructive
+    if presentation.focusedField != nil {
+      return presentation.defaultButton == id && !isDestructive
+    }
+    return presentation.focusedButton == id && (!isDestructive || isMeant)
   }
 
   /// L13 and L19: nothing begins while another moves, and a dismissal leaves the others alone.
@@ -149,7 +159,9 @@ struct StackSimulation {
     if let focused = presentation.focusedButton {
       try require(enabled.contains(focused), "I2: the focus is on screen and enabled")
     } else {
-      try require(enabled.isEmpty, "I2: there is a focus where something can be pressed")
+      try require(
+        enabled.isEmpty || presentation.focusedField != nil,
+        "I2: there is a focus where something can be pressed")
     }
     if let highlighted = presentation.highlightedButton {
       try require(
