@@ -13,6 +13,11 @@ func exitProcess(_ code: ExitCode) -> Never {
   exit(code.rawValue)
 }
 
+/// Lets Ctrl-\ end the process: Swift's runtime may have it show a backtrace, and wait for keys, instead.
+func letQuitSignalEndProcess() {
+  signal(SIGQUIT, SIG_DFL)
+}
+
 /// Replaces the process by a helper command, found beside this program or on `PATH`.
 ///
 /// - Returns: Only when the helper could not be started: why.
@@ -25,8 +30,10 @@ func run(_ helper: HelperCommand, _ arguments: ByteStrings) -> CommandResult {
     execute(folder + Array(name.utf8), arguments)
   }
   execute(Array(name.utf8), arguments)
-  return CommandResult(
-    CommandError(.unavailable, "cannot run \(name): \(String(cString: strerror(errno)))"))
+  let reason =
+    errno == ENOENT
+    ? "it is neither beside actionsheet nor on PATH" : String(cString: strerror(errno))
+  return CommandResult(CommandError(.unavailable, "cannot run \(name): \(reason)"))
 }
 
 /// Starts a program in place of this one; returns if that fails.

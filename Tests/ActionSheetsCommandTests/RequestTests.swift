@@ -62,7 +62,7 @@ import Testing
     (["A"], nil, false), (["A"], "1", true), (["A"], "yes", true), (["A"], "0", false),
     (["A"], "false", false), (["A"], "FALSE", false), (["A"], "", false),
     (["A", "--accessible"], "0", true), (["A", "--ui", "line"], nil, true),
-    (["A", "--ui", "terminal"], "1", true), (["A", "--ui", "gtk", "--accessible"], "1", false),
+    (["A", "--ui", "terminal"], "1", true),
   ])
   func `C15: ACCESSIBLE and --accessible ask for lines`(
     arguments: [String], variable: String?, expected: Bool

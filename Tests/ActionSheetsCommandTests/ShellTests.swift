@@ -92,7 +92,7 @@ import Testing
 
   @Test func `C5: a file or directory that cannot be read ends with 66`() throws {
     let run = try Program.run(
-      "\"$1\" show --from /; echo $?; \"$1\" show --from /nonexistent/x; echo $?; \"$1\" show - <&-; echo $?",
+      "\"$1\" show --from /; echo $?; \"$1\" show --from /nonexistent/x; echo $?; \"$1\" show - --describe <&-; echo $?",
       try Program.actionsheet)
     #expect(run.output == "66\n66\n66\n")
   }

@@ -11,6 +11,7 @@ private func check(_ holds: Bool, _ what: String) {
 private struct FuzzedSystem: CommandSystem {
   var arguments: ByteStrings
   var input: [UInt8]
+  let hasTerminal = true
 
   func environmentValue(_ name: String) -> String? { nil }
 
@@ -46,7 +47,8 @@ public func fuzzOptionParser(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
   }
   switch Interpreter.interpret(FuzzedSystem(arguments: arguments, input: Array(rest))) {
   case .finished(let result): check(result)
-  case .helper(_, let passed): check(passed.count == arguments.count - 1, "an argument is lost")
+  case .helper(let helper, let passed):
+    check(passed.count == arguments.count - (helper == .gtk ? 0 : 1), "an argument is lost")
   case .ask(let request):
     let buttons = request.question.buttons
     check(buttons.count == buttons.titles.count, "each button has a title")

@@ -48,7 +48,21 @@ enum SearchFolding {
     return false
   }
 
-  private static func isSpace(_ value: UInt32) -> Bool {
+  /// Tells whether a title, once folded, is exactly letters that are folded already.
+  static func isWhole(_ title: String, _ typed: [Unicode.Scalar]) -> Bool {
+    var matched = 0
+    for scalar in title.unicodeScalars {
+      if matched == 0 && isSpace(scalar.value) { continue }
+      let letters = letters(of: scalar.value)
+      for index in 0..<letters.count {
+        guard matched < typed.count, letters[index] == typed[matched].value else { return false }
+        matched += 1
+      }
+    }
+    return matched == typed.count
+  }
+
+  static func isSpace(_ value: UInt32) -> Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
       0x3000:

@@ -13,7 +13,7 @@ struct HelpText {
   var overview: String {
     let subcommands =
       Subcommand.allCases.map { ($0.rawValue, $0.summary) }
-      + HelperCommand.allCases.map { ($0.rawValue, $0.summary) }
+      + HelperCommand.subcommands.map { ($0.rawValue, $0.summary) }
     return sections([
       "usage: actionsheet SUBCOMMAND [OPTION]...",
       paragraph("Ask with an action sheet, from a shell script.", indentation: 0),

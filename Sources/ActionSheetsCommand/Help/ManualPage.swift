@@ -18,7 +18,7 @@ struct ManualPage {
       lines += [".TP", ".B \(subcommand.rawValue)"] + Self.filled(subcommand.summary)
       for paragraph in subcommand.discussion { lines += [".IP"] + Self.filled(paragraph) }
     }
-    for helper in HelperCommand.allCases {
+    for helper in HelperCommand.subcommands {
       lines += [".TP", ".B \(helper.rawValue)"] + Self.filled(helper.summary)
     }
     lines += [".SH OPTIONS"]

@@ -26,7 +26,7 @@ public enum Interpreter {
       default: throw .usage("a subcommand is missing; see actionsheet --help")
       }
     }
-    if let helper = HelperCommand(rawValue: name) {
+    if let helper = HelperCommand.subcommands.first(where: { $0.rawValue == name }) {
       return .helper(helper, arguments: arguments.dropFirst())
     }
     guard let subcommand = Subcommand(rawValue: name) else { throw unknownSubcommand(name) }
@@ -75,7 +75,7 @@ public enum Interpreter {
 
   private static func unknownSubcommand(_ name: String) -> CommandError {
     let message = "unknown subcommand \(MessageText.quoted(name.utf8))"
-    let names = Subcommand.allCases.map(\.rawValue) + HelperCommand.allCases.map(\.rawValue)
+    let names = Subcommand.allCases.map(\.rawValue) + HelperCommand.subcommands.map(\.rawValue)
     guard let nearest = NearestName.nearest(to: name, among: names) else {
       return .usage("\(message); see actionsheet --help")
     }

@@ -40,6 +40,9 @@ struct RequestBuilder {
     _ system: some CommandSystem, fixed: Question? = nil
   ) throws(CommandError) -> Invocation {
     let options = try resolvedOptions(system)
+    if readsInput, asksPerson, let helper = try options.interface.helper(system) {
+      return .helper(helper, arguments: system.arguments)
+    }
     var question: Question
     if let fixed {
       if !given.isEmpty || inputPosition != nil { throw .usage("demo takes no titles") }
@@ -53,10 +56,21 @@ struct RequestBuilder {
     }
     var request = options
     request.question = question
-    return try invocation(request)
+    return try invocation(request, system)
   }
 
-  private func invocation(_ request: AskRequest) throws(CommandError) -> Invocation {
+  /// Whether standard input is a part of the question.
+  private var readsInput: Bool {
+    inputPosition != nil
+      || values[.from].map { titles.buffer[$0.range].elementsEqual("-".utf8) } == true
+  }
+
+  /// Whether the question is put to a person, who needs a terminal or a window.
+  private var asksPerson: Bool { values[.answer] == nil && !flags.contains(.describe) }
+
+  private func invocation(
+    _ request: AskRequest, _ system: some CommandSystem
+  ) throws(CommandError) -> Invocation {
     var request = request
     let question = request.question
     if let bounds = values[.timeoutAnswer] {
@@ -69,6 +83,10 @@ struct RequestBuilder {
     }
     if flags.contains(.describe) {
       return .finished(CommandResult(printing: question.description))
+    }
+    // With input the way to ask was decided before that was read.
+    if !readsInput, let helper = try request.interface.helper(system) {
+      return .helper(helper, arguments: system.arguments)
     }
     return .ask(request)
   }

@@ -8,6 +8,9 @@ public protocol CommandSystem {
   /// Returns the value of an environment variable, or `nil` when it is not set.
   func environmentValue(_ name: String) -> String?
 
+  /// Whether there is a terminal to ask a person in. Asked for only when a person must be asked.
+  var hasTerminal: Bool { get }
+
   /// Appends everything that standard input still holds to a buffer, which may grow to a limit in bytes.
   ///
   /// - Throws: An error with ``CommandError/Kind/noInput`` if it cannot be read, or is longer than that.

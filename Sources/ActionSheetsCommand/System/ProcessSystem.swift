@@ -11,8 +11,13 @@ public struct ProcessSystem: CommandSystem {
   /// The arguments as the kernel passed them, byte for byte, without the name of the program.
   public let arguments: ByteStrings
 
+  private let findsTerminal: () -> Bool
+
   /// Takes the arguments of this process.
-  public init() {
+  ///
+  /// - Parameter findsTerminal: Tells whether there is a terminal to ask in; called only when it matters.
+  public init(findsTerminal: @escaping () -> Bool) {
+    self.findsTerminal = findsTerminal
     var arguments = ByteStrings()
     let count = Int(CommandLine.argc)
     for position in stride(from: 1, to: count, by: 1) {
@@ -28,6 +33,9 @@ public struct ProcessSystem: CommandSystem {
   public func environmentValue(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
+
+  /// Whether there is a terminal to ask a person in.
+  public var hasTerminal: Bool { findsTerminal() }
 
   /// Appends everything that standard input still holds to a buffer.
   public func readStandardInput(

@@ -6,6 +6,7 @@ struct MemorySystem: CommandSystem {
   var environment: [String: String] = [:]
   var input: [UInt8]?
   var files: [String: [UInt8]] = [:]
+  var hasTerminal = true
 
   init(
     _ arguments: [String], input: String? = nil, files: [String: String] = [:],

@@ -1,0 +1,168 @@
+import ActionSheets
+
+extension LinePresenter {
+  /// Asks what has not been asked yet, and returns what to wait for; `nil` when everything is answered.
+  func prepareWait() -> (terminal: LineTerminal, timeout: Milliseconds?)? {
+    guard let terminal else { return nil }
+    while let top = stage.top, asked?.id != top { ask(top) }
+    guard !stage.isEmpty else { return nil }
+    return (terminal, deadline.map { max($0 - now(), .zero) })
+  }
+
+  /// Has the dialogue go on by itself, on the main actor, for as long as something is asked.
+  func keepRunning() {
+    guard !stage.isEmpty else {
+      waker?.wake()
+      return
+    }
+    guard task == nil else {
+      // The thread that waits knows neither the new deadline nor the new question.
+      waker?.wake()
+      return
+    }
+    task = Task { [weak self, waker] in
+      // The presenter is not held while it waits, so that it can go and its sheets end.
+      while let wait = self?.prepareWait() {
+        let descriptors = [wait.terminal.descriptor] + (waker.map { [$0.reader] } ?? [])
+        await ReadinessThread.wait(for: descriptors, timeout: wait.timeout)
+        waker?.drain()
+        self?.takeInput()
+      }
+      self?.task = nil
+    }
+  }
+
+  /// Takes a line if there is one, and the time.
+  func takeInput() {
+    guard let terminal, !stage.isEmpty else { return }
+    do {
+      switch try terminal.read() {
+      case .line(let line):
+        terminal.discardOwnInput()
+        take(line)
+      case .endOfInput: stage.sendToTop(.cancel(.escape))
+      case .hangup: loseTerminal()
+      case .none: break
+      }
+    } catch {
+      loseTerminal()
+    }
+    advance()
+  }
+
+  /// Ends the question on the screen: what comes next stands on a line of its own, and takes no leftovers.
+  func finishAsking() {
+    asked = nil
+    terminal?.discardOwnInput()
+    try? terminal?.startLine { isInTime }
+  }
+
+  private func ask(_ id: PresentationID) {
+    // A sheet that was covered has less time left than when it was first asked about.
+    if stage[id]?.options.timeout != nil { stage.send(.elapsed(elapsed(id)), to: id) }
+    guard let presentation = stage[id] else { return }
+    asked = Asked(id: id)
+    terminal?.discardInput()
+    say(script.question(presentation), startingLine: true)
+    prompt(id)
+  }
+
+  /// Prompts for an answer to a question that has been put, unless it is over by now.
+  private func prompt(_ id: PresentationID) {
+    guard asked?.id == id, let presentation = stage[id] else { return }
+    let offered = Self.defaultButton(presentation)
+    asked?.offered = offered
+    say(script.prompt(presentation, offering: offered))
+  }
+
+  /// What an empty line chooses: the first focus, unless it destroys.
+  private static func defaultButton(_ presentation: Presentation) -> ButtonID? {
+    presentation.focusedButton.flatMap {
+      presentation.content[$0]?.role == .destructive ? nil : $0
+    }
+  }
+
+  private func take(_ line: [UInt8]) {
+    guard let asked, asked.id == stage.top, let presentation = stage[asked.id] else { return }
+    guard let text = Self.text(line) else {
+      say(script.unreadable)
+      return prompt(asked.id)
+    }
+    let answer = TypedAnswer(text, to: presentation.content, in: presentation.order)
+    switch answer {
+    case .button(let id):
+      stage.send(.activate(id), to: asked.id)
+    case .empty where presentation.order.count == 0:
+      stage.send(.cancel(.escape), to: asked.id)
+    case .empty:
+      // What the prompt did not name is not chosen, though it may have become the default since.
+      let current = Self.defaultButton(presentation)
+      if let current, current == asked.offered {
+        stage.send(.activate(current), to: asked.id)
+      } else if current == nil {
+        say(script.reply(to: answer, presentation))
+      }
+    case .disabled, .ambiguous, .unknown:
+      say(script.reply(to: answer, presentation))
+    }
+    prompt(asked.id)
+  }
+
+  /// The text of a line, or `nil` for one that is too long, is not UTF-8, or holds control characters.
+  private static func text(_ line: [UInt8]) -> String? {
+    guard line.count <= LineTerminal.longestLine,
+      let text = String(validating: line, as: UTF8.self),
+      text.unicodeScalars.allSatisfy({ $0 == "\t" || $0.properties.generalCategory != .control })
+    else { return nil }
+    return text
+  }
+
+  private func say(_ text: String, startingLine: Bool = false) {
+    do {
+      if startingLine { try terminal?.startLine { isInTime } }
+      try terminal?.write(text) { isInTime }
+    } catch  where error.code == EINTR {
+      // The time ran out while the terminal took nothing.
+      advance()
+    } catch {
+      loseTerminal()
+    }
+  }
+
+  private func loseTerminal() {
+    stage.sendToAll(.cancel(.hostGone))
+  }
+}
+
+extension LinePresenter {
+  /// The moment at which something happens by itself, or `nil` when only the person can make it.
+  private var deadline: Milliseconds? {
+    stage.visible.compactMap { end(of: $0) }.min()
+  }
+
+  private var isInTime: Bool { deadline.map { now() < $0 } ?? true }
+
+  private func end(of id: PresentationID) -> Milliseconds? {
+    guard let began = beginnings[id], let timeout = stage[id]?.options.timeout else { return nil }
+    return began + Milliseconds(timeout.milliseconds)
+  }
+
+  private func elapsed(_ id: PresentationID) -> Duration {
+    .milliseconds((beginnings[id].map { now() - $0 } ?? .zero).rawValue)
+  }
+
+  /// Lets the time pass for the sheets whose time is up; the others have nothing to show for it.
+  private func advance() {
+    for id in stage.visible {
+      guard let end = end(of: id), now() >= end else { continue }
+      if asked?.id == id { sayTimeIsUp() }
+      stage.send(.elapsed(elapsed(id)), to: id)
+    }
+  }
+
+  private func sayTimeIsUp() {
+    // Only what the terminal takes at once: the time is up.
+    try? terminal?.startLine { false }
+    try? terminal?.write(script.timeIsUp) { false }
+  }
+}

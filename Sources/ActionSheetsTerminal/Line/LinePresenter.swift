@@ -1,0 +1,98 @@
+import ActionSheets
+
+/// Presents action sheets as numbered lines of plain text and a prompt.
+///
+/// For dumb terminals, screen readers and everyone who would rather read than look: nothing is redrawn, no
+/// escape sequence is sent, and the line is edited as everywhere else.
+///
+///     Delete this note?
+///     1. Delete Note (destructive)
+///     2. Email
+///     3. Cancel (cancel)
+///     Number or title (Return: 2. Email; end of input cancels):
+///
+/// The number of a row, a title, or a beginning that only one title has answers; case and accents do not
+/// matter. Where a title is itself a number, the row with that number comes first. An empty line chooses
+/// the row that the prompt names, which is never a destructive one; the end of input cancels. A destructive
+/// row is chosen by typing it like any other, for a line that was typed and sent is no accident. What was
+/// typed before the question is thrown away, and so is whatever follows the first line of a paste.
+///
+/// The terminal stays in the mode in which it was found, so that signals do what they always do and there is
+/// nothing to restore. A process that was suspended waits on when it is continued, without a new prompt.
+///
+/// Of more than fifty rows the first fifty are listed; a beginning finds the others.
+@MainActor
+public final class LinePresenter {
+  /// A question that is on the screen, with the row that its prompt names for an empty line.
+  struct Asked {
+    let id: PresentationID
+    var offered: ButtonID?
+  }
+
+  let script: LineScript
+  let waker = WakePipe()
+  let now: () -> Milliseconds
+  private(set) lazy var stage = makeStage()
+  private(set) var terminal: LineTerminal?
+  /// The question that the last prompt belongs to.
+  var asked: Asked?
+  /// When each sheet began.
+  var beginnings: [PresentationID: Milliseconds] = [:]
+  var task: Task<Void, Never>?
+  private let openDevice: () throws(TerminalError) -> TerminalDevice
+
+  /// Creates a presenter that asks in the controlling terminal.
+  ///
+  /// Nothing is opened or written before the first sheet. Where there is no terminal, each presentation ends
+  /// at once with ``Cancellation/notPresented(_:)``.
+  public convenience init(_ configuration: LineConfiguration = LineConfiguration()) {
+    self.init(configuration) { () throws(TerminalError) in try TerminalDevice() }
+  }
+
+  init(
+    _ configuration: LineConfiguration, now: @escaping () -> Milliseconds = { MonotonicClock.now },
+    openDevice: @escaping () throws(TerminalError) -> TerminalDevice
+  ) {
+    script = LineScript(configuration: configuration)
+    self.now = now
+    self.openDevice = openDevice
+  }
+
+  deinit {
+    waker?.wake()
+  }
+
+  /// Whether a sheet is asked about or waits to be.
+  public var isPresenting: Bool { !stage.isEmpty }
+
+  private func makeStage() -> Stage {
+    // A phone's form shows every row, and there is nothing to move.
+    Stage(environment: Environment(reducesMotion: true)) { [weak self] id, effect in
+      self?.perform(effect, of: id)
+    }
+  }
+
+  private func perform(_ effect: PresentationEffect, of id: PresentationID) {
+    switch effect {
+    case .open:
+      beginnings[id] = now()
+    case .remove:
+      beginnings[id] = nil
+      if asked?.id == id { finishAsking() }
+    default:
+      // Nothing is ever redrawn, and the prompt is where the focus is.
+      break
+    }
+  }
+
+  /// Opens the terminal, unless it is open; returns what was in the way.
+  func openIfNeeded() -> TerminalError? {
+    guard terminal == nil else { return nil }
+    do {
+      terminal = LineTerminal(try openDevice())
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

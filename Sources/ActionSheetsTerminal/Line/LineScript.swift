@@ -1,0 +1,129 @@
+import ActionSheets
+
+/// Every text of the line dialogue: lines of plain text, each ended by a newline, and prompts.
+///
+/// What comes from the sheet is made safe piece by piece, so that no title can reach into another's line.
+struct LineScript {
+  /// The most rows that are listed; more scroll away before anyone has read them.
+  static let longestList = 50
+  /// The most characters of a title that a prompt repeats.
+  static let longestMention = 40
+
+  let configuration: LineConfiguration
+
+  private var words: LineVocabulary { configuration.vocabulary }
+
+  /// The sheet as it reads from top to bottom, and the time there is to answer.
+  func question(_ presentation: Presentation) -> String {
+    let content = presentation.content
+    let order = presentation.order
+    var lines: [String] = []
+    for said in Transcript.appearing(content, focus: nil) {
+      switch said {
+      case .title(let text), .message(let text): lines += safeLines(text)
+      // The prompt is what says that an answer is wanted.
+      case .alert, .dialog, .field, .button: break
+      }
+    }
+    let listed = min(order.rows.count, Self.longestList)
+    lines += (0..<listed).map { row($0, presentation) }
+    if listed < order.rows.count { lines.append(counting(words.more, order.rows.count - listed)) }
+    if order.cancel != nil { lines.append(row(order.rows.count, presentation)) }
+    if let limit = timeLimit(presentation) { lines.append(limit) }
+    return text(lines)
+  }
+
+  /// Asks for an answer; a default is named where there is one.
+  func prompt(_ presentation: Presentation, offering offered: ButtonID?) -> String {
+    if presentation.order.count == 0 { return safe(words.promptWithoutRows) }
+    guard let offered else { return safe(words.promptWithoutDefault) }
+    return fill(words.prompt, ["default": mention(offered, presentation)])
+  }
+
+  /// Says why an answer chose nothing; empty where there is nothing to say.
+  func reply(to answer: TypedAnswer, _ presentation: Presentation) -> String {
+    switch answer {
+    case .button: return ""
+    case .empty: return text([safe(words.noDefault)])
+    case .unknown: return text([safe(words.unknown)])
+    case .disabled(let id):
+      return text([fill(words.disabled, ["row": mention(id, presentation)])])
+    case .ambiguous(let ids, let total):
+      var lines = [safe(words.ambiguous)]
+      lines += ids.compactMap { presentation.order.place(of: $0) }.map { row($0, presentation) }
+      if total > ids.count { lines.append(counting(words.moreCandidates, total - ids.count)) }
+      return text(lines)
+    }
+  }
+
+  /// Says that an answer was no text.
+  var unreadable: String { text([safe(words.unreadable)]) }
+
+  /// Says that there was no answer in time.
+  var timeIsUp: String { text([safe(words.timeIsUp)]) }
+
+  private func timeLimit(_ presentation: Presentation) -> String? {
+    guard let seconds = presentation.secondsLeft else { return nil }
+    let values = ["seconds": String(seconds)]
+    guard let id = presentation.options.timeoutAnswer,
+      let button = presentation.content[id], button.role == .default, button.isEnabled
+    else { return fill(words.timeLimit, values) }
+    return fill(
+      words.timeLimitWithAnswer,
+      values.merging(["row": mention(id, presentation)]) { first, _ in first })
+  }
+
+  /// One row with its number, and its role and state in words.
+  private func row(_ place: Int, _ presentation: Presentation) -> String {
+    guard let id = presentation.order[place],
+      case .button(let title, let role, let isEnabled)? = Transcript.button(
+        id, in: presentation.content)
+    else { return "" }
+    var notes: [String] = []
+    switch role {
+    case .default: break
+    case .cancel: notes.append(safe(words.cancel))
+    case .destructive: notes.append(safe(configuration.speech.destructive))
+    }
+    if !isEnabled { notes.append(safe(configuration.speech.disabled)) }
+    let note = notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")"
+    return "\(place + 1). " + safe(title) + note
+  }
+
+  /// A row's number and title, short enough for a prompt.
+  private func mention(_ id: ButtonID, _ presentation: Presentation) -> String {
+    let place = presentation.order.place(of: id).map { "\($0 + 1). " } ?? ""
+    var title = ""
+    var count = 0
+    for cluster in DisplayText(
+      presentation.content[id]?.title ?? "", charset: configuration.charset)
+    {
+      guard count < Self.longestMention else { return place + title + safe("…") }
+      title += cluster.text
+      count += 1
+    }
+    return place + title
+  }
+
+  private func counting(_ phrase: String, _ count: Int) -> String {
+    fill(phrase, ["count": String(count)])
+  }
+
+  private func fill(_ phrase: String, _ values: [String: String]) -> String {
+    LineVocabulary.fill(safe(phrase), values)
+  }
+
+  private func safe(_ text: String) -> String {
+    text.safeForTerminal(charset: configuration.charset)
+  }
+
+  /// The line breaks of a title or message stay what they are; a button is one line, whatever it holds.
+  private func safeLines(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map { safe(String($0)) }
+  }
+
+  private func text(_ lines: [String]) -> String {
+    lines.reduce(into: "") { $0 += $1 + "\n" }
+  }
+}
