@@ -124,4 +124,35 @@ struct LineEndingTests {
     try test.send("enter")
     #expect(try test.ending() == "0 Email\n")
   }
+
+  @Test func `C7: started in the background, it asks when it comes to the foreground`() throws {
+    let script = """
+      "$0" show --accessible Email Print &
+      until jobs | grep -q Stopped; do sleep 0.01; done
+      printf 'stopped\\n' >/dev/tty
+      fg >/dev/null
+      """
+    let test = try TerminalTest(
+      "/bin/bash", ["--norc", "-m", "-c", script, Launch.built("actionsheet")],
+      piped: [.output])
+    try test.waitUntil(.prompted)
+    #expect(test.screen.contains("stopped\n1. Email\n2. Print\n"))
+    try test.send("text:2 enter")
+    #expect(try test.ending() == "0 Print\n")
+  }
+
+  @Test(arguments: [
+    ("text:2 enter", "0 Print\n"), ("enter", "0 Email\n"), ("ctrl-c", "1 "), ("ctrl-d", "1 "),
+  ])
+  func `C15: a terminal that was left raw still has every way out`(
+    keys: String, expected: String
+  ) throws {
+    let script = "stty raw -echo; exec \"$0\" show --accessible Email Print"
+    let test = try TerminalTest(
+      "/bin/sh", ["-c", script, Launch.built("actionsheet")], piped: [.output])
+    try test.waitUntil(
+      Condition("there is a prompt") { $0.transcriptText.hasSuffix("cancels): ") })
+    try test.send(keys)
+    #expect(try test.ending() == expected)
+  }
 }
