@@ -27,6 +27,10 @@ let package = Package(
     .executableTarget(
       name: "Notes", dependencies: ["ActionSheets", "ActionSheetsTerminal"], path: "Examples/Notes"
     ),
+    .executableTarget(
+      name: "ReadmeExample", dependencies: ["ActionSheets", "ActionSheetsTerminal"],
+      path: "Examples/Readme"
+    ),
 
     // Figures beside other programs'; run it by Scripts/benchmark.
     .executableTarget(
@@ -57,6 +61,15 @@ let package = Package(
     // The programs themselves, from exec to exit, in an emulated terminal.
     .testTarget(
       name: "CommandLineTests", dependencies: ["actionsheet", "Notes", "TerminalEmulation"]),
+    // What the documents say: their code is compiled and run.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "ActionSheets", "ActionSheetsTerminal", "ActionSheetsCommand", "actionsheet",
+        "ReadmeExample",
+        "TerminalEmulation",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
