@@ -295,4 +295,26 @@ import Testing
     #expect(
       !presenter.steps.contains { $0.effect == .restoreFocus }, "The upper one keeps the focus")
   }
+
+  @Test func `L12: a program may wait within a call for another sheet to end`() {
+    let stage = Stage(environment: Environment()) { _, _ in }
+    let options = PresentationOptions(isAnimated: false)
+    var outcomes: [String] = []
+    stage.present(PresentationRequest(note, options: options)) { report in
+      guard case .call(.clicked) = report else {
+        if case .ended(let outcome) = report { outcomes.append("first \(Log.words(outcome))") }
+        return
+      }
+      stage.present(PresentationRequest(note, options: options)) { report in
+        if case .ended(let outcome) = report { outcomes.append("second \(Log.words(outcome))") }
+      }
+      // What a presenter does that blocks here.
+      stage.deliverPending()
+      stage.sendToTop(.activate(ButtonID(2)))
+      stage.deliverPending()
+      #expect(outcomes == ["first 1", "second 2"])
+    }
+    stage.sendToTop(.activate(ButtonID(1)))
+    #expect(outcomes == ["first 1", "second 2"])
+  }
 }

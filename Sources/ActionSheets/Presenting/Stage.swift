@@ -93,6 +93,13 @@ public final class Stage {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
+    deliverPending()
+  }
+
+  /// Carries out at once what otherwise waits until the report that is being heard returns.
+  ///
+  /// For a presenter that blocks within a report, which would wait for ever for its own effects.
+  public func deliverPending() {
     while !steps.isEmpty {
       let step = steps.removeFirst()
       perform(step.id, step.effect)

@@ -38,9 +38,12 @@ extension LinePresenter: @MainActor Presenter {
     begin(request, from: anchor) { report in
       if case .ended(let ended) = report { outcome = ended }
     }
+    // Within a report of another presentation its effects would wait for this one to end.
+    stage.deliverPending()
     while outcome == nil, let wait = prepareWait() {
       wait.terminal.wait(for: wait.timeout)
       takeInput()
+      stage.deliverPending()
     }
     return outcome ?? .cancelled(.hostGone)
   }

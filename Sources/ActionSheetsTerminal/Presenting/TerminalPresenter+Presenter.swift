@@ -36,8 +36,12 @@ extension TerminalPresenter: @MainActor Presenter {
     begin(request, from: anchor) { report in
       if case .ended(let ended) = report { outcome = ended }
     }
-    while outcome == nil { loop.runOnce() }
-    return outcome ?? .cancelled(.hostGone)
+    while true {
+      // Within a report of another presentation its effects would wait for this one to end.
+      stage.deliverPending()
+      if let outcome { return outcome }
+      loop.runOnce()
+    }
   }
 
   @discardableResult
