@@ -7,7 +7,9 @@
 /// for the variable that held the presenter, for the assignment that lets it go may still be under way.
 public final class Stage {
   private var stack: PresentationStack
-  private var reports: [PresentationID: (PresentationReport) -> Void] = [:]
+  /// Who hears of each presentation, oldest first. There are few, and the runtime makes a dictionary's type
+  /// only after a search of the whole program, which a command would wait for at every start.
+  private var reports: [(id: PresentationID, report: (PresentationReport) -> Void)] = []
   private var steps: [PresentationStack.Step] = []
   private var isRunning = false
   private let perform: (PresentationID, PresentationEffect) -> Void
@@ -42,7 +44,7 @@ public final class Stage {
   public subscript(id: PresentationID) -> Presentation? { stack[id] }
 
   deinit {
-    for (id, report) in reports.sorted(by: { $0.key.number > $1.key.number }) {
+    for (id, report) in reports.reversed() {
       if case .closing(let outcome) = stack[id]?.phase {
         report(.ended(outcome))
       } else {
@@ -63,7 +65,7 @@ public final class Stage {
     report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
     let (id, steps) = stack.present(request, problem: problem)
-    reports[id] = report
+    reports.append((id, report))
     run(steps)
     return id
   }
@@ -104,11 +106,17 @@ public final class Stage {
       let step = steps.removeFirst()
       perform(step.id, step.effect)
       switch step.effect {
-      case .call(let call): reports[step.id]?(.call(call))
-      case .text(let field, let text): reports[step.id]?(.text(field: field, text))
-      case .finish(let outcome): reports.removeValue(forKey: step.id)?(.ended(outcome))
+      case .call(let call): report(.call(call), of: step.id)
+      case .text(let field, let text): report(.text(field: field, text), of: step.id)
+      case .finish(let outcome):
+        guard let place = reports.firstIndex(where: { $0.id == step.id }) else { continue }
+        reports.remove(at: place).report(.ended(outcome))
       default: break
       }
     }
+  }
+
+  private func report(_ report: PresentationReport, of id: PresentationID) {
+    reports.first { $0.id == id }?.report(report)
   }
 }

@@ -21,7 +21,7 @@ struct OptionParser {
   private var position: Int
   private var joined: Range<Int>?
   private var isAfterTerminator = false
-  private var seen: Set<OptionIdentifier> = []
+  private var seen: [OptionIdentifier] = []
 
   init(_ arguments: ByteStrings, from position: Int, options: [OptionDefinition]) {
     self.arguments = arguments
@@ -92,8 +92,11 @@ struct OptionParser {
 
   /// Refuses a second value for an option that has room for one. A repeated flag says nothing new.
   private mutating func noteUse(of option: OptionDefinition) throws(CommandError) {
-    let isNew = seen.insert(option.identifier).inserted
-    if !isNew, option.argument != nil, !option.isRepeatable {
+    guard seen.contains(option.identifier) else {
+      seen.append(option.identifier)
+      return
+    }
+    if option.argument != nil, !option.isRepeatable {
       throw .usage("--\(option.long) was given twice")
     }
   }

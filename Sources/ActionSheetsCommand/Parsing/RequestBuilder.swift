@@ -7,8 +7,8 @@ struct RequestBuilder {
   private var given: [ByteStrings.Bounds] = []
   private var destructive: [ByteStrings.Bounds] = []
   private var cancel: ByteStrings.Bounds?
-  private var values: [OptionIdentifier: ByteStrings.Bounds] = [:]
-  private var flags: Set<OptionIdentifier> = []
+  private var values = OptionValues()
+  private var flags: [OptionIdentifier] = []
   private var inputPosition: Int?
 
   init(_ arguments: ByteStrings) {
@@ -18,7 +18,7 @@ struct RequestBuilder {
   /// Takes one element of the command line.
   mutating func add(_ element: OptionParser.Element) throws(CommandError) {
     switch element {
-    case .flag(let identifier): flags.insert(identifier)
+    case .flag(let identifier): flags.append(identifier)
     case .value(.destructive, let bounds): destructive.append(bounds)
     case .value(.cancel, let bounds): cancel = bounds
     case .value(let identifier, let bounds): values[identifier] = bounds

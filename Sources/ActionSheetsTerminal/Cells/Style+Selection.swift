@@ -11,7 +11,13 @@ extension Style {
   }
 
   private static func sequence(_ codes: [Int]) -> [UInt8] {
-    Array("\u{1b}[\(codes.map(String.init).joined(separator: ";"))m".utf8)
+    var bytes = Array("\u{1b}[".utf8)
+    for (index, code) in codes.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ";")) }
+      bytes += String(code).utf8
+    }
+    bytes.append(UInt8(ascii: "m"))
+    return bytes
   }
 
   private func codes(from pen: Style) -> [Int] {

@@ -5,7 +5,8 @@ import ActionSheets
 final class AbsentCanvas: TerminalCanvas {
   var idiom: Idiom { .phone }
   var locatesMouse: Bool { false }
-  var background: CellSurface { CellSurface(size: CellSize(columns: 1, rows: 1)) }
+  var extent: CellSize { CellSize(columns: 1, rows: 1) }
+  var background: CellSurface { CellSurface(size: extent) }
   var isSlow: Bool { true }
   var leavesAtOnce: Bool { true }
 

@@ -24,9 +24,8 @@ final class InlineCanvas: TerminalCanvas {
   var locatesMouse: Bool { false }
   var leavesAtOnce: Bool { true }
 
-  var background: CellSurface {
-    CellSurface(size: CellSize(columns: room.size.columns, rows: room.available))
-  }
+  var extent: CellSize { CellSize(columns: room.size.columns, rows: room.available) }
+  var background: CellSurface { CellSurface(size: extent) }
 
   /// Slower than 38,400 bits per second, a frame takes longer than the eye forgives.
   var isSlow: Bool {

@@ -9,7 +9,10 @@ protocol TerminalCanvas: AnyObject {
   /// Whether the cells of mouse events are cells of the surface.
   var locatesMouse: Bool { get }
 
-  /// What lies beneath the sheets; its size is the room for them.
+  /// The room for sheets.
+  var extent: CellSize { get }
+
+  /// What lies beneath the sheets, as large as the room.
   var background: CellSurface { get }
 
   /// Whether the terminal takes its output too slowly for movement.
