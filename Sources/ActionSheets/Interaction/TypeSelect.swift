@@ -24,10 +24,13 @@ struct TypeSelect: Hashable, Sendable {
   ) -> Int? {
     if !isActive(at: time) { typed = [] }
     last = time
-    let scalars = SearchFolding.folded(String(character))
-    guard !scalars.isEmpty, typed.count < TypeSelect.longest else { return nil }
-    let isSameAgain = !typed.isEmpty && typed == Array(scalars.prefix(typed.count))
-    typed += scalars
+    guard typed.count < TypeSelect.longest else { return nil }
+    let before = typed
+    for scalar in character.unicodeScalars { SearchFolding.append(scalar, to: &typed) }
+    // White space within a word is part of it; before the first letter it is nothing.
+    let scalars = Array(typed.dropFirst(before.count))
+    guard !scalars.isEmpty else { return nil }
+    let isSameAgain = !before.isEmpty && before == Array(scalars.prefix(before.count))
     let start = place ?? 0
     if let found = find(
       typed, from: typed.count == scalars.count ? start + 1 : start, content, order)
