@@ -149,4 +149,8 @@ private func restoreAndCrash(
   sigaddset(&set, signal)
   pthread_sigmask(SIG_UNBLOCK, &set, nil)
   raise(signal)
+  // A handler that only reports, as the Swift runtime's does, has returned and left the process running.
+  var standard = sigaction()
+  sigaction(signal, &standard, nil)
+  raise(signal)
 }
