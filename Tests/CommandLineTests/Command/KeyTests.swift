@@ -15,6 +15,11 @@ struct KeyTests {
     #expect(try Asking(titles).answered(keys) == .chose(title))
   }
 
+  @Test func `I1: a blank within a title can be typed`() throws {
+    let asking = Asking("Save as", "Save", "Save all", "Send")
+    #expect(try asking.answered(#"text:save\sal enter"#) == .chose("Save all"))
+  }
+
   @Test(arguments: ["up up enter", "down down down enter", "end enter", "shift-tab tab esc"])
   func `I2: the focus loops through Cancel`(keys: String) throws {
     #expect(try Asking(titles).answered(keys) == .cancelled)

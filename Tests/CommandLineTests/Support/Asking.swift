@@ -12,6 +12,8 @@ struct Asking {
   var input: [UInt8]?
   var hasJobControl = false
   var isAnimated = false
+  /// Whether standard error is the terminal too.
+  var showsErrors = false
   var profile = TerminalProfile()
 
   /// A question with one button of each role.
@@ -45,7 +47,7 @@ struct Asking {
       : Launch(
         "/bin/sh", ["-c", prelude + "\nexec \"$0\" \"$@\"", program] + show,
         environment: environment)
-    launch.piped = [.output, .error]
+    launch.piped = showsErrors ? [.output] : [.output, .error]
     if let input {
       launch.piped.insert(.input)
       launch.input = input
@@ -86,5 +88,14 @@ struct Answered: Equatable {
 extension TerminalTest {
   var answered: Answered {
     Answered(status: exitStatus, output: standardOutput, messages: standardError)
+  }
+}
+
+extension Asking {
+  /// Starts the command with its standard error on the screen, so that the prelude can write there.
+  func startOnScreen() throws -> TerminalTest {
+    var copy = self
+    copy.showsErrors = true
+    return try copy.start()
   }
 }

@@ -28,11 +28,17 @@ extension TerminalTest {
   /// The line that the cursor stands on.
   var cursorLine: String { lines[cursor.row] }
 
-  /// A cell, with a written space like one that nothing was written to.
+  /// A cell as it is seen: a written space like one that nothing was written to, whatever its letters' style.
   private func look(column: Int, row: Int) -> Cell {
-    var cell = cell(column: column, row: row)
-    if cell.text == " " { cell.text = "" }
-    return cell
+    let cell = cell(column: column, row: row)
+    guard cell.text.isEmpty || cell.text == " ", cell.width > 0 else { return cell }
+    var blank = Cell()
+    blank.isUnderlined = cell.isUnderlined
+    blank.isStruckThrough = cell.isStruckThrough
+    blank.isReversed = cell.isReversed
+    blank.background = cell.background
+    if cell.isReversed { blank.foreground = cell.foreground }
+    return blank
   }
 }
 

@@ -37,7 +37,8 @@ struct JobControl {
   }
 
   // Bash controls the terminal that is its error stream when it starts with `-m`. After that the
-  // stream is silenced: remarks about the job would land on the screen.
+  // stream is silenced: remarks about the job would land on the screen. Bash leaves a loop when a
+  // job stops in it, hence the function that calls itself.
   private static let script = """
     { : >&7; } 2>/dev/null || exec 7>&2
     exec 2>/dev/null
@@ -46,12 +47,15 @@ struct JobControl {
     }
     run "$@"
     code=$?
-    while [ -n "$(jobs -ps)" ]; do
+    watch() {
+      [ -n "$(jobs -ps)" ] || return
       echo stopped >&8
-      read -r order <&9 || break
+      read -r order <&9 || return
       fg %% >/dev/null
       code=$?
-    done
+      watch
+    }
+    watch
     exit "$code"
     """
 

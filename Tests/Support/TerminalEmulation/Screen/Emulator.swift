@@ -78,8 +78,24 @@
     }
 
     /// Changes the size of the screen; lines are cut, not wrapped anew.
+    ///
+    /// A lower screen loses its lowest lines, and only then those at the top, so that the cursor stays on it.
+    /// libvterm 0.1 would rather keep the lowest lines, and move the cursor to a row that does not exist.
     public func resize(_ size: Size) {
+      let last = max(cursor.row, size.rows - 1)
+      if last < self.size.rows - 1 {
+        write("\u{1b}[\(last + 2);1H\u{1b}[J\u{1b}[\(cursor.row + 1);\(cursor.column + 1)H")
+      }
       vterm_set_size(terminal, Int32(size.rows), Int32(size.columns))
+    }
+
+    private func write(_ text: String) {
+      var text = text
+      text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          _ = vterm_input_write(terminal, $0.baseAddress, $0.count)
+        }
+      }
     }
 
     /// Interprets bytes that a program wrote, and returns what the terminal answers to them.
