@@ -3,9 +3,7 @@ import Testing
 struct SwiftBlockTests {
   /// What is compiled with the package, line for line without indentation.
   private static let compiled: [[Substring]] = {
-    let files =
-      Repository.files(below: "Examples", "Tests/DocumentationTests/Snippets", suffix: ".swift")
-      + Repository.files(below: "Tests", suffix: "PortingGuideTests.swift")
+    let files = Repository.files(below: "Examples", "Tests", suffix: ".swift")
     return files.compactMap { try? trimmedLines(Repository.text($0)) }
   }()
 
@@ -17,7 +15,7 @@ struct SwiftBlockTests {
     #expect(!wanted.isEmpty)
     #expect(
       Self.compiled.contains { Self.contains($0, wanted) },
-      "put this block into a file of Tests/DocumentationTests/Snippets")
+      "put this block into a file below Examples or Tests")
   }
 
   private static func trimmedLines(_ text: String) -> [Substring] {

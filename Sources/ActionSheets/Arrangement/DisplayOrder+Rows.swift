@@ -23,7 +23,7 @@ extension DisplayOrder {
     /// The number of rows.
     public var endIndex: Int { total - (moved.count - destructive.count) }
 
-    /// The button at a place counted from the top, which must be one of ``indices``.
+    /// The button at a place counted from the top, which must be below `endIndex`.
     public subscript(place: Int) -> ButtonID {
       precondition(indices.contains(place), "No such row")
       guard place >= destructive.count else { return ButtonID(destructive[place]) }

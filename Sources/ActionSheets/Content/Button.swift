@@ -26,7 +26,7 @@ public struct Button<Choice> {
   ///   - choice: The value that the outcome carries when the button is pressed.
   ///   - role: `.default`, or `.destructive` for a choice that cannot be undone. A button that makes a
   ///     choice cannot be the way back, so ``ButtonRole/cancel`` is taken as ``ButtonRole/default``; use
-  ///     ``cancel(_:)`` for the way back.
+  ///     ``cancel(_:)-type.method`` for the way back.
   ///   - isEnabled: `false` shows the button greyed and disarms it.
   public init(
     _ title: String, _ choice: Choice, role: ButtonRole = .default, isEnabled: Bool = true

@@ -1,7 +1,7 @@
 /// What one cell of a surface shows: a cluster of characters and its style.
 ///
-/// A cluster that takes two cells stands in the first; the second is its ``continuation`` and empty. Cells are made by
-/// writing to a ``CellSurface``, which keeps both halves together.
+/// A cluster that takes two cells stands in the first; the second is empty, and ``isContinuation`` is true of it.
+/// Cells are made by writing to a ``CellSurface``, which keeps both halves together.
 public struct Cell: Hashable, Sendable {
   /// The cluster; empty in the second half of a wide cluster.
   public let text: String

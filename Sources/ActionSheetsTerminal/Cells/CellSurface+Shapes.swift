@@ -29,9 +29,7 @@ extension CellSurface {
     }
   }
 
-  /// Draws a horizontal line over a number of columns.
-  ///
-  /// - Parameter joinsBox: Whether both ends are drawn as joints with the sides of a box.
+  /// Draws a horizontal line to the right of a position; `joinsBox` draws its ends as joints with a box's sides.
   public mutating func drawHorizontalRule(
     at position: CellPosition, columns: Int, joinsBox: Bool = false, style: Style = .plain,
     characters: BoxCharacters = .rounded

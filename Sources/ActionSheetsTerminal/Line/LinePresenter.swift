@@ -44,7 +44,7 @@ public final class LinePresenter {
   /// Creates a presenter that asks in the controlling terminal.
   ///
   /// Nothing is opened or written before the first sheet. Where there is no terminal, each presentation ends
-  /// at once with ``Cancellation/notPresented(_:)``.
+  /// at once with ``/ActionSheets/Cancellation/notPresented(_:)``.
   public convenience init(_ configuration: LineConfiguration = LineConfiguration()) {
     self.init(configuration) { () throws(TerminalError) in try TerminalDevice() }
   }

@@ -34,7 +34,7 @@ public final class TerminalPresenter {
   /// Creates a presenter that asks on the rows below the cursor of the controlling terminal.
   ///
   /// Nothing is opened or written before the first sheet. Where there is no terminal, each presentation ends
-  /// at once with ``Cancellation/notPresented(_:)``.
+  /// at once with ``/ActionSheets/Cancellation/notPresented(_:)``.
   public convenience init(_ configuration: TerminalConfiguration = TerminalConfiguration()) {
     do {
       let traits = configuration.traits

@@ -1,0 +1,36 @@
+import ActionSheets
+import Testing
+
+struct TestingAProgram {
+  @Test func `escape leaves the note alone`() {
+    let presenter = HeadlessPresenter()
+    var outcome: Outcome<NoteAction>?
+    presenter.present(noteSheet()) { outcome = $0 }
+    #expect(presenter.visibleTitles == ["Delete Note", "Email", "Print", "Cancel"])
+    #expect(presenter.focusedTitle == "Email")
+
+    presenter.escape()
+    presenter.endTransition()
+    #expect(outcome == .cancelled(.escape))
+  }
+
+  @Test func `on a wide screen the sheet is a popover without Cancel`() {
+    let presenter = HeadlessPresenter(
+      environment: Environment(idiom: .pad, sizeClass: .regular))
+    let share = HeadlessPresenter.Element("Share")
+    presenter.present(noteSheet(), from: .barButtonItem(share)) { _ in }
+    #expect(presenter.form == .popover)
+    #expect(presenter.visibleTitles == ["Delete Note", "Email", "Print"])
+
+    presenter.resize(to: .compact)
+    #expect(presenter.form == .bottomSheet)
+    #expect(presenter.visibleTitles.last == "Cancel")
+  }
+
+  @Test func `a screen reader hears what has the focus`() {
+    let presenter = HeadlessPresenter()
+    presenter.present(noteSheet()) { _ in }
+    let words = presenter.spoken.flatMap { $0.words() }
+    #expect(words == ["alert", "Email", "button"])
+  }
+}
