@@ -9,6 +9,7 @@ final class AbsentCanvas: TerminalCanvas {
   var background: CellSurface { CellSurface(size: extent) }
   var isSlow: Bool { true }
   var leavesAtOnce: Bool { true }
+  var closesAfterLastSheet: Bool { true }
 
   func open() throws(TerminalError) {}
   func close() {}

@@ -23,6 +23,7 @@ final class InlineCanvas: TerminalCanvas {
   var idiom: Idiom { .phone }
   var locatesMouse: Bool { false }
   var leavesAtOnce: Bool { true }
+  var closesAfterLastSheet: Bool { true }
 
   var extent: CellSize { CellSize(columns: room.size.columns, rows: room.available) }
   var background: CellSurface { CellSurface(size: extent) }

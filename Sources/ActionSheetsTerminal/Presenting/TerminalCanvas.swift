@@ -18,6 +18,9 @@ protocol TerminalCanvas: AnyObject {
   /// Whether the terminal takes its output too slowly for movement.
   var isSlow: Bool { get }
 
+  /// Whether the place is there for sheets only, and given back after the last one.
+  var closesAfterLastSheet: Bool { get }
+
   /// Makes the place ready for its first sheet.
   func open() throws(TerminalError)
 

@@ -99,7 +99,7 @@ public final class TerminalPresenter {
 
   /// Gives the place back when there is nothing left to show.
   func closeIfEmpty() {
-    guard isOpen, stage.isEmpty else { return }
+    guard isOpen, stage.isEmpty, canvas.closesAfterLastSheet else { return }
     isOpen = false
     canvas.close()
   }

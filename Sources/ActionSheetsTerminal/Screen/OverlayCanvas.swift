@@ -24,6 +24,7 @@ final class OverlayCanvas: TerminalCanvas {
   var idiom: Idiom { .pad }
   var locatesMouse: Bool { true }
   var leavesAtOnce: Bool { false }
+  var closesAfterLastSheet: Bool { false }
   var extent: CellSize { content.size }
   var background: CellSurface { content }
   var isSlow: Bool {
