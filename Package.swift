@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "ActionSheets", targets: ["ActionSheets"]),
     .library(name: "ActionSheetsTerminal", targets: ["ActionSheetsTerminal"]),
+    .library(name: "UIKitCompat", targets: ["UIKitCompat"]),
     .executable(name: "actionsheet", targets: ["actionsheet"]),
   ],
   targets: [
@@ -15,6 +16,9 @@ let package = Package(
 
     // The terminal presenter.
     .target(name: "ActionSheetsTerminal", dependencies: ["ActionSheets"]),
+
+    // UIKit's names and signatures.
+    .target(name: "UIKitCompat", dependencies: ["ActionSheets"]),
 
     // The command for shell scripts, and what the commands share.
     .target(name: "ActionSheetsCommand", dependencies: ["ActionSheets"]),
@@ -53,6 +57,7 @@ let package = Package(
       name: "ActionSheetsTerminalTests",
       dependencies: ["ActionSheets", "ActionSheetsTerminal", "TerminalEmulation"]
     ),
+    .testTarget(name: "UIKitCompatTests", dependencies: ["UIKitCompat", "ActionSheets"]),
     .testTarget(
       name: "ActionSheetsCommandTests",
       dependencies: ["ActionSheets", "ActionSheetsCommand", "TerminalEmulation"],

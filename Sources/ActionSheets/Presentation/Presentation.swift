@@ -21,7 +21,7 @@ public struct Presentation: Hashable, Sendable {
   /// What is asked.
   public private(set) var content: Content
   /// The kind of place that the sheet came from.
-  public let origin: Origin?
+  public private(set) var origin: Origin?
   /// How the presentation is to go.
   public let options: PresentationOptions
   /// How far the presentation has come.
@@ -135,7 +135,8 @@ public struct Presentation: Hashable, Sendable {
     defer { checkInvariants() }
     switch event {
     case .transitionEnded: return endTransition()
-    case .environmentChanged(let environment): return adapt(to: environment)
+    case .environmentChanged(let environment): return adapt(to: environment, from: origin)
+    case .originChanged(let origin): return adapt(to: environment, from: origin)
     case .focusMovedAway:
       // Before the sheet appears there is nothing to put back yet.
       focusMovedAway = isVisible
@@ -167,9 +168,12 @@ public struct Presentation: Hashable, Sendable {
   /// Whether movements are shown.
   var isAnimated: Bool { options.isAnimated && !environment.reducesMotion }
 
-  private mutating func adapt(to environment: Environment) -> [PresentationEffect] {
-    guard environment != self.environment else { return [] }
+  private mutating func adapt(
+    to environment: Environment, from origin: Origin?
+  ) -> [PresentationEffect] {
+    guard environment != self.environment || origin != self.origin else { return [] }
     self.environment = environment
+    self.origin = origin
     let next = Form.resolve(
       content.kind, origin: origin, environment: environment,
       isInsidePopover: options.isInsidePopover)

@@ -24,6 +24,8 @@ public enum PresentationEvent: Hashable, Sendable {
   case rowsInView(Int)
   /// The host has changed.
   case environmentChanged(Environment)
+  /// The sheet comes from another kind of place than was said when it was asked for.
+  case originChanged(Origin?)
   /// So much time has passed since the presentation began.
   case elapsed(Duration)
   /// The program dismisses the presentation.
@@ -42,7 +44,7 @@ extension PresentationEvent {
     case .key, .pointer, .activate, .focus, .focusField, .setText: true
     case .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton): true
     case .transitionEnded, .focusMovedAway, .setEnabled, .rowsInView, .standsSideBySide,
-      .environmentChanged, .elapsed,
+      .environmentChanged, .originChanged, .elapsed,
       .dismiss, .cancel:
       false
     }

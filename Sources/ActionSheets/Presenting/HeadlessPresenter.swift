@@ -62,6 +62,14 @@ public final class HeadlessPresenter: Presenter {
     stage.send(.dismiss, to: id)
   }
 
+  /// Gives a presentation another place to originate from.
+  public func setAnchor(_ anchor: Anchor<Element>?, of id: PresentationID) {
+    stage.send(.originChanged(anchor?.origin), to: id)
+  }
+
+  /// The host as it is now.
+  public var environment: Environment { stage.environment }
+
   /// All that was asked of this presenter so far, in order, with the presentation that asked.
   public var steps: [PresentationStack.Step] { screen.steps }
 

@@ -134,7 +134,7 @@ public struct PresentationStack: Sendable {
       return tag(waiting.remove(at: index).abandoned(.programmatic), id)
     case .cancel(let cause):
       return tag(waiting.remove(at: index).abandoned(cause), id)
-    case .environmentChanged, .setEnabled, .rowsInView:
+    case .environmentChanged, .originChanged, .setEnabled, .rowsInView:
       _ = waiting[index].presentation.handle(event)
       return []
     default:

@@ -18,8 +18,19 @@ public protocol Presenter: AnyObject {
     report: @escaping (PresentationReport) -> Void
   ) -> PresentationID
 
+  /// The host as it is now.
+  var environment: Environment { get }
+
   /// Dismisses a presentation; one that is over, or about to be, is left alone.
   func dismiss(_ id: PresentationID)
+
+  /// Reports an event to one presentation: a button that the program disables, a text that it enters.
+  func send(_ event: PresentationEvent, to id: PresentationID)
+
+  /// Gives a presentation another place to originate from; its form follows.
+  ///
+  /// For programs that know the place only after they have asked. One that is over is left alone.
+  func setAnchor(_ anchor: Anchor<Element>?, of id: PresentationID)
 }
 
 extension Presenter {

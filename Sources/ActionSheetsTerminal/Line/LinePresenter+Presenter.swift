@@ -22,6 +22,20 @@ extension LinePresenter: @MainActor Presenter {
     keepRunning()
   }
 
+  /// What the sheets are told of the terminal: that nothing moves on it.
+  public var environment: Environment { stage.environment }
+
+  /// Reports an event to one presentation.
+  public func send(_ event: PresentationEvent, to id: PresentationID) {
+    stage.send(event, to: id)
+    keepRunning()
+  }
+
+  /// Gives a presentation another place to originate from, which changes nothing in a dialogue of lines.
+  public func setAnchor(_ anchor: Anchor<TerminalElement>?, of id: PresentationID) {
+    send(.originChanged(anchor?.origin), to: id)
+  }
+
   /// Asks about a sheet and returns its outcome. Blocks the calling thread.
   public func run<Choice>(
     _ sheet: ActionSheet<Choice>, from anchor: Anchor<TerminalElement>? = nil,

@@ -20,6 +20,21 @@ extension TerminalPresenter: @MainActor Presenter {
     loop.keepRunning()
   }
 
+  /// Reports an event to one presentation.
+  public func send(_ event: PresentationEvent, to id: PresentationID) {
+    stage.send(event, to: id)
+    loop.keepRunning()
+  }
+
+  /// Gives a presentation another place to originate from; one that is over is left alone.
+  public func setAnchor(_ anchor: Anchor<TerminalElement>?, of id: PresentationID) {
+    guard stage[id] != nil else { return }
+    anchors[id] = anchor
+    stage.send(.originChanged(anchor?.origin), to: id)
+    needsFrame = true
+    loop.keepRunning()
+  }
+
   /// Presents a sheet and returns its outcome after the sheet is gone. Blocks the calling thread.
   public func run<Choice>(
     _ sheet: ActionSheet<Choice>, from anchor: Anchor<TerminalElement>? = nil,

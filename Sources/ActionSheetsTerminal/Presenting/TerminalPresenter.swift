@@ -75,7 +75,7 @@ public final class TerminalPresenter {
   }
 
   /// What the sheets are told of the terminal as it is now.
-  var environment: Environment {
+  public var environment: Environment {
     let room = canvas.extent
     return Environment(
       idiom: canvas.idiom, sizeClass: .cells(columns: room.columns, rows: room.rows),

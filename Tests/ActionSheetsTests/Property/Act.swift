@@ -78,7 +78,7 @@ extension SplitMix64 {
   private mutating func button() -> ButtonID { ButtonID(next(below: Act.buttonLimit + 2) - 1) }
 
   private mutating func event() -> PresentationEvent {
-    switch next(below: 27) {
+    switch next(below: 28) {
     case 0: .transitionEnded
     case 1...7: .key(stroke())
     case 8...13:
@@ -95,6 +95,7 @@ extension SplitMix64 {
     case 23: .focusField(next(below: 3))
     case 24: .setText(field: next(below: 3), FieldText("text"))
     case 25: .standsSideBySide(happens(oneIn: 2))
+    case 26: .originChanged(happens(oneIn: 4) ? nil : pick(Origin.allCases))
     default:
       .cancel(
         pick([

@@ -1,0 +1,197 @@
+import ActionSheets
+
+/// An action sheet or an alert, presented by a controller.
+///
+///     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+///     sheet.addAction(UIAlertAction(title: "Delete Note", style: .destructive) { _ in delete() })
+///     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+///     sheet.popoverPresentationController?.barButtonItem = shareItem
+///     present(sheet, animated: true)
+///
+/// What is added while it is shown counts from the next time it is presented.
+@MainActor
+open class UIAlertController: UIViewController {
+  /// The two kinds of alert controller.
+  public enum Style: Int, Sendable {
+    /// Choices for a task that the person started.
+    case actionSheet = 0
+    /// Information that interrupts.
+    case alert = 1
+  }
+
+  /// Which kind this is.
+  public private(set) var preferredStyle = Style.actionSheet
+
+  /// The explanation below the title.
+  open var message: String?
+
+  /// The actions, in the order in which they were added.
+  public private(set) var actions: [UIAlertAction] = []
+
+  /// The text fields, from top to bottom; `nil` while there are none.
+  public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  private var fields: [UITextField] = []
+  private var shown = ShownActions()
+  private weak var showing: Showing?
+  private weak var host: WindowHost?
+  private var locationIsChecked = true
+  private var isBeginning = false
+
+  /// Creates an alert controller.
+  ///
+  /// - Parameters:
+  ///   - title: The title. The guideline for action sheets is to have none.
+  ///   - message: The explanation below it.
+  ///   - preferredStyle: Whether it is an action sheet or an alert.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// Adds a button. A second cancel action is reported, and stands among the others as an ordinary button.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      UIDiagnostic.raise(
+        .severalCancelActions,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    if action.title == nil {
+      UIDiagnostic.warn(.missingTitle, "An action of \(UIDiagnostic.name(self)) has no title")
+    }
+    actions.append(action)
+  }
+
+  /// Adds a text field to an alert; an action sheet takes none, and the attempt is reported.
+  ///
+  /// - Parameter configurationHandler: Configures the field, at once.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      UIDiagnostic.raise(
+        .textFieldInActionSheet,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      return
+    }
+    let field = UITextField()
+    configurationHandler?(field)
+    fields.append(field)
+  }
+
+  /// The action that Return triggers, one of an alert's ``actions``.
+  ///
+  /// Another one, or one of an action sheet, is reported and not taken.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      guard let preferredAction else { return }
+      if preferredStyle == .alert, actions.contains(preferredAction) { return }
+      self.preferredAction = oldValue
+      UIDiagnostic.raise(
+        .foreignPreferredAction,
+        preferredStyle == .alert
+          ? "The preferredAction must be one of the actions of \(UIDiagnostic.name(self))"
+          : "Only an alert controller of style UIAlertControllerStyleAlert has a preferredAction")
+    }
+  }
+
+  override var isPopover: Bool { preferredStyle == .actionSheet }
+
+  override var content: Content {
+    let cancel = shown.cancel
+    return Content(
+      kind: preferredStyle == .alert ? .alert : .actionSheet, title: title, message: message,
+      buttons: shown.actions.map { action in
+        Content.Button(
+          action.title ?? "", role: action.role(cancel: cancel), isEnabled: action.isEnabled)
+      },
+      fields: fields.map { $0.field },
+      preferredButton: preferredAction.flatMap { shown.actions.firstIndex(of: $0) }
+        .map { ButtonID($0) })
+  }
+
+  override func willBegin(_ showing: Showing, on host: WindowHost) {
+    shown = ShownActions(actions)
+    self.showing = showing
+    self.host = host
+    for (position, action) in shown.actions.enumerated() {
+      if action.isHandlerReleased {
+        UIDiagnostic.warn(
+          .handlerReleased,
+          "The handler of “\(action.title ?? "")” has run before and runs only once")
+      }
+      action.onEnabling = { [weak showing] in
+        showing?.send(.setEnabled(ButtonID(position), $0))
+      }
+    }
+    for (position, field) in fields.enumerated() {
+      field.onEdit = { [weak showing] in showing?.send(.setText(field: position, $0)) }
+    }
+    isBeginning = true
+    scheduleLocationCheck()
+  }
+
+  override func didBegin() {
+    isBeginning = false
+  }
+
+  override func hear(_ report: PresentationReport) {
+    // A host that runs the main actor's tasks seldom or never shows here that the turn is over.
+    if !isBeginning { checkLocation() }
+    switch report {
+    case .call(.clicked(let id)): shown.press(at: id.position)
+    case .call(.cancel): shown.pressCancel()
+    case .call: break
+    case .text(let field, let text):
+      if fields.indices.contains(field) { fields[field].take(text) }
+    case .ended(.cancelled(.notPresented)):
+      letGo()
+      return
+    case .ended:
+      letGo()
+      let (action, handler) = shown.finish()
+      shown = ShownActions()
+      if let action { handler?(action) }
+    }
+  }
+
+  private func letGo() {
+    for action in shown.actions { action.onEnabling = nil }
+    for field in fields { field.onEdit = nil }
+    locationIsChecked = true
+    showing = nil
+  }
+}
+
+// MARK: Location
+
+extension UIAlertController {
+  /// Has the place looked at when the turn is over, for it may be set until then (row U5).
+  private func scheduleLocationCheck() {
+    guard preferredStyle == .actionSheet else { return }
+    locationIsChecked = false
+    Task { [weak self] in self?.checkLocation() }
+  }
+
+  /// Reports an action sheet that has nowhere to originate from on a host that is wide enough (row U4).
+  private func checkLocation() {
+    guard !locationIsChecked, let host else { return }
+    locationIsChecked = true
+    let environment = host.environment
+    guard environment.idiom == .pad, environment.sizeClass == .regular,
+      popoverPresentationController?.place == nil, let presenter = presentingViewController
+    else { return }
+    UIDiagnostic.raise(
+      .noLocation,
+      """
+      Your application has presented a UIAlertController (\(UIDiagnostic.name(self))) of style \
+      UIAlertControllerStyleActionSheet from \(type(of: presenter)) \
+      (\(UIDiagnostic.name(presenter))). The modalPresentationStyle of a UIAlertController with this style \
+      is UIModalPresentationPopover. You must provide location information for this popover through the \
+      alert controller's popoverPresentationController. You must provide either a sourceView and \
+      sourceRect or a barButtonItem.  If this information is not known when you present the alert \
+      controller, you may provide it in the UIPopoverPresentationControllerDelegate method \
+      -prepareForPopoverPresentation.
+      """)
+  }
+}

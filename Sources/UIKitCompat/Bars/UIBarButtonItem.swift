@@ -1,0 +1,110 @@
+/// A button of a bar, which sheets can originate from.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The looks of an item.
+  public enum Style: Int, Sendable {
+    /// As items mostly look.
+    case plain = 0
+    /// The item that finishes a task.
+    case done = 2
+  }
+
+  /// The items that the system knows.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo
+    case close = 24
+  }
+
+  /// How the item looks. Kept for the program's own drawing.
+  open var style = Style.plain
+
+  /// The width of a fixed space. Kept for the program's own drawing.
+  open var width: CGFloat = 0
+
+  /// The item that the system knows, or `nil` for one of the program's own.
+  public private(set) var systemItem: SystemItem?
+
+  /// The view that stands in the bar in place of a button.
+  open var customView: UIView?
+
+  /// Runs when the item is pressed, if there is one; the target then hears nothing.
+  open var primaryAction: UIAction?
+
+  /// The object that is sent ``action``; it is not kept.
+  open weak var target: AnyObject?
+
+  /// The method that is sent to ``target``.
+  open var action: Selector?
+
+  /// The thing of the host that the item stands for: a `TerminalElement`, a widget, or `nil` for none.
+  open var element: Any?
+
+  weak var bar: UIView?
+  weak var navigationItem: UINavigationItem?
+
+  /// Creates an item without a title.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an item with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates an item that the system knows.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(title: nil, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  /// Creates an item that the system knows and that runs an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+  }
+
+  /// Creates an item that runs an action; without a title it has the action's.
+  public convenience init(title: String? = nil, primaryAction: UIAction?) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.primaryAction = primaryAction
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Returns the space that pushes its neighbors apart.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Does what a press does; called by the host, or by tests. A disabled item does nothing.
+  public func sendAction() {
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.run(from: self)
+    } else if let action {
+      TargetAction(target, action).send(from: self)
+    }
+  }
+
+  /// The window of the bar that the item is in, or `nil`.
+  var window: UIWindow? {
+    if let window = bar?.window ?? customView?.window { return window }
+    guard let controller = navigationItem?.controller else { return nil }
+    return controller.viewIfLoaded?.window ?? controller.navigationController?.viewIfLoaded?.window
+  }
+}

@@ -1,0 +1,17 @@
+/// What bars hold: items that are pressed, or that stand for a tab.
+@MainActor
+open class UIBarItem: NSObject {
+  /// What the item says.
+  open var title: String?
+
+  /// Whether it can be pressed.
+  open var isEnabled = true
+
+  /// A number by which the program tells items apart.
+  open var tag = 0
+
+  /// Creates an item.
+  public override init() {
+    super.init()
+  }
+}

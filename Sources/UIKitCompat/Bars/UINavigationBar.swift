@@ -1,0 +1,53 @@
+/// The bar at the top of a navigation controller.
+@MainActor
+open class UINavigationBar: UIView {
+  /// What the bar shows now, or `nil`.
+  public var topItem: UINavigationItem? { navigationController?.topViewController?.navigationItem }
+
+  weak var navigationController: UINavigationController?
+}
+
+/// What a navigation bar shows for one controller.
+@MainActor
+open class UINavigationItem: NSObject {
+  /// The title in the middle.
+  open var title: String?
+
+  /// The line above the title. Kept for the program's own drawing.
+  open var prompt: String?
+
+  /// The items on the leading side.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { own(leftBarButtonItems, insteadOf: oldValue) }
+  }
+
+  /// The items on the trailing side, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { own(rightBarButtonItems, insteadOf: oldValue) }
+  }
+
+  weak var controller: UIViewController?
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// The first item on the leading side.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item on the trailing side.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  private func own(_ items: [UIBarButtonItem]?, insteadOf old: [UIBarButtonItem]?) {
+    for item in old ?? [] where item.navigationItem === self { item.navigationItem = nil }
+    for item in items ?? [] { item.navigationItem = self }
+  }
+}

@@ -1,0 +1,20 @@
+/// A bar that switches between parts of a program.
+@MainActor
+open class UITabBar: UIView {
+  /// The items from left to right.
+  open var items: [UITabBarItem]?
+
+  /// The item of the part that is shown.
+  open weak var selectedItem: UITabBarItem?
+}
+
+/// The item of a part of a program in a tab bar.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  /// Creates an item.
+  public convenience init(title: String?, tag: Int) {
+    self.init()
+    self.title = title
+    self.tag = tag
+  }
+}

@@ -1,0 +1,16 @@
+/// A bar of buttons for what the person can do, mostly at the bottom.
+@MainActor
+open class UIToolbar: UIView {
+  /// The items from left to right.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+    }
+  }
+
+  /// Sets the items; nothing moves here.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+}

@@ -1,0 +1,178 @@
+import ActionSheets
+
+/// One controller presented over another, from the request until it is gone.
+@MainActor
+final class ControllerPresentation {
+  let presented: UIViewController
+  private(set) weak var presenter: UIViewController?
+  private let showing: Showing
+  private let isAnimated: Bool
+  private var completion: (() -> Void)?
+  private var dismissals: [() -> Void] = []
+  private(set) var isOpening = true
+
+  /// Whether an answer no longer counts: the controller is leaving.
+  var isSettled: Bool { showing.isSettled }
+
+  private init(
+    _ presented: UIViewController, over presenter: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.completion = completion
+    isAnimated = animated
+    showing = Showing(keeping: [presented])
+  }
+
+  /// Presents a controller, or reports why it cannot be.
+  static func begin(
+    _ presented: UIViewController, from controller: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let presenter = controller.outermost
+    guard let window = window(for: presented, over: presenter, from: controller),
+      let host = window.host
+    else { return }
+    let presentation = ControllerPresentation(
+      presented, over: presenter, animated: animated, completion: completion)
+    presenter.presentations.append(presentation)
+    presented.presentation = presentation
+    presentation.begin(in: window, on: host)
+  }
+
+  private static func window(
+    for presented: UIViewController, over presenter: UIViewController,
+    from controller: UIViewController
+  ) -> UIWindow? {
+    let attempt =
+      "Attempt to present \(UIDiagnostic.name(presented)) on \(UIDiagnostic.name(presenter))"
+      + " (from \(UIDiagnostic.name(controller)))"
+    if let current = presented.presentation, !current.isSettled {
+      UIDiagnostic.warn(
+        .alreadyPresenting, "\(attempt) which is already being presented")
+      return nil
+    }
+    if let current = presenter.presentations.last(where: { !$0.isSettled }) {
+      UIDiagnostic.warn(
+        .alreadyPresenting,
+        "\(attempt) which is already presenting \(UIDiagnostic.name(current.presented))")
+      return nil
+    }
+    if let window = presenter.view.window, window.host != nil { return window }
+    guard let window = UIApplication.shared.presentingWindow else {
+      UIDiagnostic.warn(.noPresenter, "\(attempt): no window has a presenter")
+      return nil
+    }
+    UIDiagnostic.warn(.notInWindow, "\(attempt) whose view is not in the window hierarchy")
+    return window
+  }
+
+  private func begin(in window: UIWindow, on host: WindowHost) {
+    if let view = presented.view {
+      if view.frame.isEmpty { view.frame = window.bounds }
+      window.addSubview(view)
+    }
+    let popover = presented.popoverPresentationController
+    if let popover, let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+    {
+      delegate.prepareForPopoverPresentation(popover)
+    }
+    let options = PresentationOptions(
+      isAnimated: isAnimated, isInsidePopover: isInsidePopover,
+      keepsBarLive: popover?.keepsBarLive ?? false)
+    presented.willBegin(showing, on: host)
+    showing.begin(
+      PresentationRequest(presented.content, options: options, sheet: PresentationKey(presented)),
+      on: host, from: popover?.place?.usable(in: window)
+    ) { [self] in hear($0) }
+    presented.didBegin()
+    guard presented.presentation === self else { return }
+    popover?.onChange = { [weak popover, weak window, showing] in
+      if let window { showing.move(to: popover?.place?.usable(in: window)) }
+    }
+  }
+
+  /// Whether what presents is itself in a popover (row S7).
+  private var isInsidePopover: Bool {
+    presenter?.presentation != nil && presenter?.modalPresentationStyle == .popover
+  }
+
+  /// Dismisses the controller and all that is presented over it.
+  func dismiss(completion: (() -> Void)?) {
+    if let completion { dismissals.append(completion) }
+    for above in presented.presentations.reversed() { above.dismiss(completion: nil) }
+    showing.dismiss()
+  }
+
+  private func hear(_ report: PresentationReport) {
+    switch report {
+    case .call(.willPresent):
+      presented.beginAppearing(animated: isAnimated)
+    case .call(.didPresent):
+      isOpening = false
+      presented.viewDidAppear(isAnimated)
+    case .call(.willDismiss(let outcome)):
+      isOpening = false
+      presented.viewWillDisappear(isAnimated)
+      if outcome.isPersons { tellDelegate { $0.presentationControllerWillDismiss($1) } }
+    case .call(.didDismiss):
+      presented.endDisappearing(animated: isAnimated)
+    case .call(.clicked), .call(.cancel), .text, .ended: break
+    }
+    if case .ended(let outcome) = report { end(outcome, report) } else { presented.hear(report) }
+    if case .call(.didPresent) = report { complete() }
+  }
+
+  private func end(_ outcome: Outcome<ButtonID>, _ report: PresentationReport) {
+    presenter?.presentations.removeAll { $0 === self }
+    presented.presentation = nil
+    presented.popoverPresentationController?.onChange = nil
+    presented.viewIfLoaded?.removeFromSuperview()
+    if showing.hasBegun {
+      complete()
+    } else if case .cancelled(.notPresented(let error)) = outcome {
+      completion = nil
+      UIDiagnostic.warn(
+        .notPresented, "\(UIDiagnostic.name(presented)) was not presented: \(error)")
+    }
+    if outcome.isPersons {
+      tellDelegate { delegate, controller in
+        delegate.presentationControllerDidDismiss(controller)
+        if let popover = controller as? UIPopoverPresentationController,
+          let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+        {
+          delegate.popoverPresentationControllerDidDismissPopover(popover)
+        }
+      }
+    }
+    presented.hear(report)
+    let dismissals = dismissals
+    self.dismissals = []
+    for dismissal in dismissals { dismissal() }
+  }
+
+  private func complete() {
+    let completion = completion
+    self.completion = nil
+    completion?()
+  }
+
+  private func tellDelegate(
+    _ call: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void
+  ) {
+    guard let controller = presented.presentationController, let delegate = controller.delegate
+    else { return }
+    call(delegate, controller)
+  }
+}
+
+extension Outcome {
+  /// Whether the person ended the presentation without pressing a button.
+  var isPersons: Bool {
+    switch self {
+    case .cancelled(.escape), .cancelled(.outsidePress): true
+    case .chose, .cancelled: false
+    }
+  }
+}

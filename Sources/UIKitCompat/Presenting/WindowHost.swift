@@ -1,0 +1,68 @@
+import ActionSheets
+
+/// What a window presents on: a presenter whose kind of element is not known any longer.
+///
+/// Only the window keeps it. When the window goes, what is still presented ends as on a host that is gone.
+@MainActor
+final class WindowHost {
+  typealias Report = (PresentationReport) -> Void
+
+  private let presenting: (PresentationRequest, ViewAnchor?, @escaping Report) -> PresentationID
+  private let sending: (PresentationEvent, PresentationID) -> Void
+  private let moving: (ViewAnchor?, PresentationID) -> Void
+  private let reading: () -> ActionSheets.Environment
+  private var active: Set<PresentationID> = []
+
+  init<P: Presenter>(_ presenter: P, element: @escaping @MainActor (UIView) -> P.Element?) {
+    let anchor = { @MainActor (place: ViewAnchor?) -> Anchor<P.Element>? in
+      place?.anchor(element)
+    }
+    presenting = { request, place, report in
+      presenter.present(request, from: anchor(place), report: report)
+    }
+    sending = { event, id in presenter.send(event, to: id) }
+    moving = { place, id in
+      if let found = anchor(place) {
+        presenter.setAnchor(found, of: id)
+      } else {
+        presenter.send(.originChanged(place?.origin), to: id)
+      }
+    }
+    reading = { presenter.environment }
+  }
+
+  isolated deinit {
+    for id in active { sending(.cancel(.hostGone), id) }
+  }
+
+  /// The host as it is now.
+  var environment: ActionSheets.Environment { reading() }
+
+  /// Begins a presentation; the report hears of its end exactly once.
+  func present(
+    _ request: PresentationRequest, from place: ViewAnchor?, report: @escaping Report
+  ) -> PresentationID {
+    var request = request
+    request.origin = place?.origin
+    var isOver = false
+    var begun: PresentationID?
+    let id = presenting(request, place) { [weak self] event in
+      if case .ended = event {
+        isOver = true
+        if let begun { self?.active.remove(begun) }
+      }
+      report(event)
+    }
+    begun = id
+    if !isOver { active.insert(id) }
+    return id
+  }
+
+  func send(_ event: PresentationEvent, to id: PresentationID) {
+    sending(event, id)
+  }
+
+  func move(_ id: PresentationID, to place: ViewAnchor?) {
+    moving(place, id)
+  }
+}

@@ -1,0 +1,85 @@
+/// Shows the topmost of a stack of controllers, with a bar above and a toolbar below.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// The bar above; the host draws it.
+  public let navigationBar = UINavigationBar()
+
+  /// The bar below; it holds the items of the controller on top.
+  public let toolbar: UIToolbar! = UIToolbar()
+
+  /// Whether the bar below is hidden. Kept for the program's own drawing.
+  open var isToolbarHidden = true
+
+  /// Whether the bar above is hidden. Kept for the program's own drawing.
+  open var isNavigationBarHidden = false
+
+  /// Creates a stack with one controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  /// The stack, from bottom to top.
+  open var viewControllers: [UIViewController] = [] {
+    didSet { update(from: oldValue) }
+  }
+
+  /// The controller on top of the stack.
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  /// The controller that the person sees: one that is presented, or the one on top.
+  public var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+
+  /// Takes the controller on top away, unless it is the last; returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+
+  /// Takes all but the first controller away; returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return popped
+  }
+
+  /// Makes the view, with the bars in it.
+  open override func loadView() {
+    super.loadView()
+    navigationBar.navigationController = self
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    showTop()
+  }
+
+  func updateToolbar() {
+    toolbar.items = topViewController?.toolbarItems
+  }
+
+  private func update(from old: [UIViewController]) {
+    for child in old where !viewControllers.contains(child) {
+      child.removeFromParent()
+    }
+    for child in viewControllers where child.parent !== self { addChild(child) }
+    if let gone = old.last, gone !== topViewController {
+      gone.disappear(animated: false)
+      gone.viewIfLoaded?.removeFromSuperview()
+    }
+    if isViewLoaded { showTop() }
+    updateToolbar()
+  }
+
+  private func showTop() {
+    guard let top = topViewController, let content = top.view else { return }
+    view.insertSubview(content, at: 0)
+    if isAppeared { top.appear(animated: false) }
+  }
+}

@@ -1,0 +1,91 @@
+/// The directions in which the arrow of a popover may point.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits of the directions.
+  public let rawValue: UInt
+
+  /// Creates a set of directions.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The arrow points up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// The arrow points down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// The arrow points left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// The arrow points right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// The arrow points anywhere.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// The host has not said.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// Where an action sheet originates from on a host that is wide enough for popovers.
+///
+/// The place may be set before the sheet is presented or after, in the same turn (row U5).
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover aims at, or that ``sourceRect`` counts in.
+  open var sourceView: UIView? {
+    didSet { onChange?() }
+  }
+
+  /// The rectangle in ``sourceView`` that the popover aims at; null for the whole view.
+  open var sourceRect = CGRect.null {
+    didSet { onChange?() }
+  }
+
+  /// The item that the popover aims at; it counts more than ``sourceView``.
+  open var barButtonItem: UIBarButtonItem? {
+    didSet { onChange?() }
+  }
+
+  /// The directions in which the arrow may point. Kept; the presenter places the popover.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// The views that stay live beneath the popover; a bar among them keeps its buttons live.
+  open var passthroughViews: [UIView]?
+
+  /// What lies behind the popover's content. Kept for the program's own drawing.
+  open var backgroundColor: UIColor?
+
+  var onChange: (() -> Void)?
+
+  /// The place, or `nil` while none is set.
+  var place: ViewAnchor? {
+    if let barButtonItem { return ViewAnchor(barButtonItem) }
+    return sourceView.map { ViewAnchor(.rectangle, $0, sourceRect.isNull ? nil : sourceRect) }
+  }
+
+  /// Whether a bar is to keep its buttons live beneath the popover (row P4).
+  var keepsBarLive: Bool {
+    passthroughViews?.contains { $0 is UIToolbar || $0 is UITabBar || $0 is UINavigationBar }
+      ?? false
+  }
+}
+
+/// Prepares a popover, and hears of its end.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Gives the popover its place just before it is presented.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+
+  /// Hears that the popover is gone because the person dismissed it.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

@@ -1,0 +1,55 @@
+/// Shows one of several controllers, with a bar to switch between them.
+@MainActor
+open class UITabBarController: UIViewController {
+  /// The bar; the host draws it.
+  public let tabBar = UITabBar()
+
+  /// The controllers, from left to right.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for child in oldValue ?? [] where viewControllers?.contains(child) != true {
+        child.disappear(animated: false)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+      }
+      for child in viewControllers ?? [] where child.parent !== self { addChild(child) }
+      tabBar.items = viewControllers?.compactMap { $0.tabBarItem }
+      select(0)
+    }
+  }
+
+  /// The position of the controller that is shown; one outside the range changes nothing.
+  open var selectedIndex: Int {
+    get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound }
+    set { select(newValue) }
+  }
+
+  /// The controller that is shown.
+  open weak var selectedViewController: UIViewController? {
+    didSet {
+      guard oldValue !== selectedViewController else { return }
+      oldValue?.disappear(animated: false)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      tabBar.selectedItem = selectedViewController?.tabBarItem
+      if isViewLoaded { showSelected() }
+    }
+  }
+
+  /// Makes the view, with the bar in it.
+  open override func loadView() {
+    super.loadView()
+    view.addSubview(tabBar)
+    showSelected()
+  }
+
+  private func select(_ index: Int) {
+    guard let viewControllers, viewControllers.indices.contains(index) else { return }
+    selectedViewController = viewControllers[index]
+  }
+
+  private func showSelected() {
+    guard let selectedViewController, let content = selectedViewController.view else { return }
+    view.insertSubview(content, at: 0)
+    if isAppeared { selectedViewController.appear(animated: false) }
+  }
+}

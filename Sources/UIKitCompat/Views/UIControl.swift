@@ -1,0 +1,84 @@
+/// A view that reports what the person does with it.
+///
+/// The host says so by ``sendActions(for:)``; nothing here hears presses by itself.
+@MainActor
+open class UIControl: UIView {
+  /// What can happen to a control.
+  public struct Event: OptionSet, Sendable {
+    /// The bits of the events.
+    public let rawValue: UInt
+
+    /// Creates a set of events.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger or pointer came down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A press was completed within the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The value of the control has changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main action.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing has begun.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text has changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing has ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Everything.
+    public static let allEvents = Event(rawValue: .max)
+  }
+
+  /// The states that a control's looks can differ in.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the states.
+    public let rawValue: UInt
+
+    /// Creates a set of states.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// As it mostly is.
+    public static let normal: State = []
+    /// Shown as pressed.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not to be pressed.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Chosen.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  private enum Receiver {
+    case target(TargetAction)
+    case action(UIAction)
+  }
+
+  private var receivers: [(events: Event, receiver: Receiver)] = []
+
+  /// Whether the control can be used; a disabled one sends no press.
+  open var isEnabled = true
+
+  /// Has a method sent to a target for some events; the target is not kept.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    receivers.append((events, .target(TargetAction(target, action))))
+  }
+
+  /// Has an action run for some events.
+  open func addAction(_ action: UIAction, for events: Event) {
+    receivers.append((events, .action(action)))
+  }
+
+  /// Tells everyone who has asked for one of the events; called by the host, or by tests.
+  open func sendActions(for events: Event) {
+    guard isEnabled else { return }
+    for (wanted, receiver) in receivers where !wanted.isDisjoint(with: events) {
+      switch receiver {
+      case .target(let target): target.send(from: self)
+      case .action(let action): action.run(from: self)
+      }
+    }
+  }
+}

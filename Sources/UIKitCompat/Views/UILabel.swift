@@ -1,0 +1,12 @@
+/// A view that says something.
+@MainActor
+open class UILabel: UIView {
+  /// What it says.
+  open var text: String?
+
+  /// The color of the text. Kept for the program's own drawing.
+  open var textColor: UIColor?
+
+  /// The greatest number of lines, 0 for any. Kept for the program's own drawing.
+  open var numberOfLines = 1
+}

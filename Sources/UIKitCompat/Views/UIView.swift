@@ -1,0 +1,117 @@
+/// An area of the window that sheets can originate from.
+///
+/// A view draws nothing here: it stands for a thing that the host shows. Give it an ``element`` of the host, or
+/// put it, with a frame, inside a view that has one; a popover then aims at it.
+@MainActor
+open class UIView: UIResponder {
+  /// The place in the superview's coordinates, in the host's unit: points, or cells of a terminal.
+  open var frame: CGRect {
+    didSet { bounds.size = frame.size }
+  }
+
+  /// The place in the view's own coordinates.
+  open var bounds: CGRect {
+    didSet { if frame.size != bounds.size { frame.size = bounds.size } }
+  }
+
+  /// The views within this one, from back to front.
+  open internal(set) var subviews: [UIView] = []
+
+  /// The view that this one is in, or `nil`.
+  open internal(set) weak var superview: UIView?
+
+  /// The thing of the host that this view stands for: a `TerminalElement`, a widget, or `nil` for none.
+  ///
+  /// Its type is that of the window's presenter; another kind is reported and passed over.
+  open var element: Any?
+
+  /// A number by which the program tells views apart.
+  open var tag = 0
+
+  /// Whether the host should leave the view out. Kept for the program's own drawing.
+  open var isHidden = false
+
+  /// How opaque the view is, from 0 to 1. Kept for the program's own drawing.
+  open var alpha: CGFloat = 1
+
+  /// What is behind the view's content. Kept for the program's own drawing.
+  open var backgroundColor: UIColor?
+
+  /// The color of what can be pressed. Kept for the program's own drawing.
+  open var tintColor: UIColor?
+
+  /// Whether the person can press what is in the view. Kept for the program's own handling of events.
+  open var isUserInteractionEnabled = true
+
+  weak var controller: UIViewController?
+
+  /// Creates a view at a place.
+  public init(frame: CGRect) {
+    self.frame = frame
+    bounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  /// Creates a view from an archive, which here holds nothing: the view has no size.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    bounds = .zero
+    super.init()
+  }
+
+  /// Creates a view without a size.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view that stands for a thing of the host.
+  public convenience init(element: Any) {
+    self.init(frame: .zero)
+    self.element = element
+  }
+
+  /// The window that the view is in, or `nil`.
+  open var window: UIWindow? { superview?.window }
+
+  /// The controller of the view, or the view that it is in.
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// What the host presents to the view when it looks for its traits.
+  open var traitCollection: UITraitCollection { UITraitCollection(window?.host?.environment) }
+
+  /// Puts a view into this one, in front of the others; it leaves the view that it was in.
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts a view into this one at a position counted from the back; one outside the range is the nearest.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.didMoveToSuperview()
+  }
+
+  /// Takes the view out of the one that it is in.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    didMoveToSuperview()
+  }
+
+  /// Called after the view has moved into or out of another; does nothing by itself.
+  open func didMoveToSuperview() {}
+
+  /// Called when the view should lay out what it holds; does nothing by itself.
+  open func layoutSubviews() {}
+}

@@ -1,0 +1,84 @@
+import ActionSheets
+
+/// The root of the views of one host, and the place where its sheets are shown.
+///
+/// A window is given a presenter once, when the program starts; every view in it presents there. The program
+/// keeps the window.
+///
+///     let window = UIWindow(presenter: screen.presenter)
+///     window.rootViewController = NotesViewController()
+///     window.makeKeyAndVisible()
+@MainActor
+open class UIWindow: UIView {
+  private(set) var host: WindowHost?
+
+  /// Creates a window without a presenter; nothing can be shown in it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    UIApplication.shared.register(self)
+  }
+
+  /// Creates a window from an archive, which here holds nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UIApplication.shared.register(self)
+  }
+
+  /// Creates a window that presents with a presenter.
+  ///
+  /// - Parameters:
+  ///   - presenter: Shows what is presented from any view of the window. The window keeps it.
+  ///   - frame: The place of the window, in the host's unit; its size is the screen's.
+  ///   - element: Returns the host's element that a view stands for, or `nil` when only a view around it has
+  ///     one. By default it is the view's ``UIView/element``.
+  public convenience init<P: Presenter>(
+    presenter: P, frame: CGRect = .zero, element: (@MainActor (UIView) -> P.Element?)? = nil
+  ) {
+    self.init(frame: frame)
+    host = WindowHost(presenter, element: element ?? { $0.element(as: P.Element.self) })
+  }
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      if view.frame.isEmpty { view.frame = bounds }
+      addSubview(view)
+    }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { UIScreen.main }
+
+  /// Whether alerts without a controller are shown here.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Makes this the window in which alerts without a controller are shown.
+  open func makeKey() {
+    UIApplication.shared.keyWindow = self
+  }
+
+  /// Makes this the key window and lets its root controller appear.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+    rootViewController?.appear(animated: false)
+  }
+}
+
+extension UIView {
+  /// Returns the element if it is of the presenter's kind; another kind is reported.
+  func element<Element>(as kind: Element.Type) -> Element? {
+    guard let element else { return nil }
+    if let element = element as? Element { return element }
+    UIDiagnostic.warn(
+      .foreignElement,
+      "The element of \(UIDiagnostic.name(self)) is no \(kind), which the window's presenter shows")
+    return nil
+  }
+}
