@@ -52,13 +52,13 @@ struct ReadmeTests {
     let folder = try ScratchFolder()
     try folder.write("note", to: "note.txt")
     try folder.write(script.text, to: "script")
-    for program in ["mail", "lp"] {
-      try folder.addProgram("printf '%s\\n' \(program) \"$@\" >called", named: program)
+    for command in ["mail", "lp"] {
+      try folder.addCommand("printf '%s\\n' \(command) \"$@\" >called", named: command)
     }
-    try folder.addProgram("exec '\(Launch.built("actionsheet"))' \"$@\"", named: "actionsheet")
+    try folder.addCommand("exec '\(Launch.built("actionsheet"))' \"$@\"", named: "actionsheet")
     let test = try TerminalTest(
       Launch(
-        "/bin/sh", ["script"], environment: ["PATH": folder.searchPath, "LOGNAME": "someone"],
+        "/bin/sh", ["-c", folder.running], environment: ["LOGNAME": "someone"],
         directory: folder.path))
     try test.waitUntil(.screen(contains: "Cancel"))
     try test.send(keys)

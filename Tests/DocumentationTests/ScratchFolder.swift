@@ -3,12 +3,12 @@ import Foundation
 /// A folder that goes away with the test.
 final class ScratchFolder {
   private let url: URL
+  private var commands: [String] = []
 
   init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("actionsheet-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: url.appendingPathComponent("bin"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit {
@@ -17,21 +17,20 @@ final class ScratchFolder {
 
   var path: String { url.path }
 
-  /// The folder's own programs, then the system's.
-  var searchPath: String {
-    url.appendingPathComponent("bin").path + ":"
-      + (Foundation.ProcessInfo.processInfo.environment["PATH"] ?? "")
-  }
+  /// What a shell does to run the folder's script, for which the added commands are functions.
+  ///
+  /// They are no programs, for a file that was just written cannot be executed while any other process, forked at
+  /// the wrong moment, still holds it open.
+  var running: String { commands.joined(separator: "\n") + "\n. ./script" }
 
   func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
   }
 
-  /// Adds a program, written in the language of the shell `sh`, to the search path.
-  func addProgram(_ script: String, named name: String) throws {
-    let file = url.appendingPathComponent("bin/\(name)")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  /// Adds a command, written in the language of the shell `sh`.
+  func addCommand(_ script: String, named name: String) throws {
+    try write(script, to: "\(name).command")
+    commands.append("\(name)() { sh \(name).command \"$@\"; }")
   }
 
   func exists(_ name: String) -> Bool {

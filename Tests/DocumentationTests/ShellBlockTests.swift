@@ -11,7 +11,7 @@ struct ShellBlockTests {
   @Test(arguments: try articles.get())
   func `each block of shell in the articles prints what it says`(block: CodeBlock) throws {
     let folder = try ScratchFolder()
-    try folder.addProgram(
+    try folder.addCommand(
       """
       subcommand=$1
       shift
@@ -24,8 +24,7 @@ struct ShellBlockTests {
     try folder.write(block.text, to: "script")
     let test = try TerminalTest(
       Launch(
-        "/bin/sh", ["-eu", "script"], environment: ["PATH": folder.searchPath],
-        directory: folder.path, piped: [.output, .error]))
+        "/bin/sh", ["-euc", folder.running], directory: folder.path, piped: [.output, .error]))
     try test.waitUntil(.ended)
     let mark = "# → "
     let expected = block.lines.filter { $0.hasPrefix(mark) }.map { $0.dropFirst(mark.count) + "\n" }
