@@ -43,6 +43,6 @@ public struct ExitCode: Sendable, Hashable {
     ("69", "There is no way to ask: no terminal, no display."),
     ("70", "The command failed, or its answer could not be written."),
     ("124", "The time limit ran out."),
-    ("128+n", "Signal n ended the command."),
+    ("128+n", "Signal n ended the command: 130 after Ctrl-C."),
   ]
 }

@@ -1,7 +1,8 @@
 /// All options of the command, in the order in which the help lists them.
 ///
-/// A new option is one entry here and one case in ``OptionIdentifier``; the compiler then asks for its
-/// meaning in ``RequestBuilder``.
+/// A new option is one case in ``OptionIdentifier`` and one entry here; the parser, the help, the manual page and the
+/// completions then know it. Its meaning is ``RequestBuilder``'s
+/// to give, and nothing but a test can miss it there.
 enum OptionTable {
   static let options: [OptionDefinition] = content + answer + automation + appearance + general
 
@@ -67,17 +68,19 @@ enum OptionTable {
       identifier: .answer, long: "answer", argument: "INDEX|TITLE", subcommands: asking,
       help:
         "Answer the question without asking it. Digits are an index, anything else is a title; a "
-        + "title that is a number, or that two buttons share, is named by its index.",
+        + "title that is a number, or that two buttons share, is named by its index. Naming Cancel "
+        + "cancels.",
       summary: "answer without asking"),
     OptionDefinition(
       identifier: .timeout, long: "timeout", argument: "TIME", subcommands: asking,
       help:
         "Stop asking after a time such as 500ms, 5s, 2m or 1h; a number alone is in seconds. The "
-        + "exit code is then 124.",
+        + "exit code is then 124, unless --timeout-answer is given.",
       summary: "stop asking after a time"),
     OptionDefinition(
       identifier: .timeoutAnswer, long: "timeout-answer", argument: "INDEX", subcommands: asking,
-      help: "Choose this button when the time is over. It cannot be a destructive one.",
+      help:
+        "Choose this button when the time is over, and exit with 0. It cannot be a destructive one.",
       summary: "button to choose when the time is over"),
   ]
 

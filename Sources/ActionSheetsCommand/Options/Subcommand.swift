@@ -44,8 +44,12 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
       [
         "Each TITLE is a button. The title of the button that is chosen is printed to standard output. "
           + "A lone - stands for titles read from standard input, one per line. After -- everything is "
-          + "a title. A title may be any bytes; it is shown with control characters made visible and "
-          + "printed exactly as it was given.",
+          + "a title. A title may be any bytes: the screen shows control characters as visible symbols, "
+          + "and the answer is printed exactly as the title was given.",
+        "The sheet and its keys use the terminal, messages go to standard error, and standard output holds "
+          + "the answer or nothing: a command that exits with anything but 0 has printed no answer.",
+        "Arrow keys, Tab, Home, End and the page keys move; typing goes to the next title that begins so; "
+          + "Return and Space choose; Escape cancels; Ctrl-C ends the command.",
         "A button's index counts from 0 in the order on the screen: destructive buttons first, then the "
           + "others as given, Cancel last. For --from it is the position in the file's list of buttons.",
       ]
