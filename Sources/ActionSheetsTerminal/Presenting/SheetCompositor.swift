@@ -29,6 +29,11 @@ struct SheetCompositor {
     layers.removeAll { $0.id == id }
   }
 
+  mutating func setEditors(_ editors: [FieldEditor], of id: PresentationID) {
+    guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
+    layers[index].editors = editors
+  }
+
   mutating func move(_ id: PresentationID, _ movement: SheetLayer.Movement?) {
     guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
     layers[index].movement = movement
@@ -43,21 +48,25 @@ struct SheetCompositor {
   /// - Parameters:
   ///   - anchor: Where the sheet with an identity originates from, in cells of the surface.
   ///   - presentation: The state of the presentation with an identity.
+  ///   - body: What the modal view with an identity shows.
   mutating func draw(
     on surface: inout CellSurface, at now: Milliseconds,
-    anchor: (PresentationID) -> CellRectangle?, presentation: (PresentationID) -> Presentation?
+    anchor: (PresentationID) -> CellRectangle?, presentation: (PresentationID) -> Presentation?,
+    body: (PresentationID) -> (any TerminalModalBody)? = { _ in nil }
   ) -> Frame {
     var frame = Frame(cursor: nil, top: surface.size.rows)
     for index in layers.indices {
       guard let state = presentation(layers[index].id) else { continue }
-      let builder = SheetLayoutBuilder(
-        presentation: state, settings: settings, bounds: surface.bounds,
-        anchor: anchor(layers[index].id))
-      let layout = builder.layout(scroll: &layers[index].scroll)
+      let layout = layout(of: state, index, in: surface.bounds, anchor)
       layers[index].layout = layout
       frame.top = min(frame.top, layout.frame.origin.row)
       if state.form != .popover { surface.restyle(surface.bounds) { $0.isDim = true } }
-      let drawing = SheetDrawing(presentation: state, layout: layout, settings: settings)
+      if state.content.kind == .modal {
+        frame.cursor = drawModal(state, index, layout, body(layers[index].id), on: &surface)
+        continue
+      }
+      let drawing = SheetDrawing(
+        presentation: state, layout: layout, settings: settings, editors: layers[index].editors)
       let shift = state.form == .bottomSheet ? shift(of: layers[index], layout, at: now) : 0
       if shift == 0 {
         drawing.draw(on: &surface)
@@ -69,12 +78,42 @@ struct SheetCompositor {
           at: CellPosition(column: layout.frame.origin.column, row: layout.frame.origin.row + shift)
         )
       }
-      let cursor = layout.cursor(on: state.focusedButton)
-      frame.cursor = cursor.map {
+      frame.cursor = drawing.cursor.map {
         CellPosition(column: $0.column, row: min($0.row + shift, surface.size.rows - 1))
       }
     }
     return frame
+  }
+
+  private mutating func layout(
+    of state: Presentation, _ index: Int, in bounds: CellRectangle,
+    _ anchor: (PresentationID) -> CellRectangle?
+  ) -> SheetLayout {
+    switch state.content.kind {
+    case .alert:
+      return AlertLayoutBuilder(presentation: state, settings: settings, bounds: bounds)
+        .layout(scroll: &layers[index].scroll)
+    case .modal:
+      return ModalLayout(presentation: state, bounds: bounds).sheetLayout
+    case .actionSheet:
+      return SheetLayoutBuilder(
+        presentation: state, settings: settings, bounds: bounds, anchor: anchor(layers[index].id)
+      ).layout(scroll: &layers[index].scroll)
+    }
+  }
+
+  private mutating func drawModal(
+    _ state: Presentation, _ index: Int, _ layout: SheetLayout, _ body: (any TerminalModalBody)?,
+    on surface: inout CellSurface
+  ) -> CellPosition? {
+    let modal = ModalLayout(presentation: state, bounds: surface.bounds)
+    layers[index].bodyFrame = modal.body
+    ModalDrawing(presentation: state, layout: modal, settings: settings).draw(on: &surface)
+    let clip = surface.clip
+    surface.clip = modal.body.intersection(clip)
+    defer { surface.clip = clip }
+    let cursor = body?.draw(on: &surface, in: modal.body)
+    return cursor.flatMap { surface.bounds.contains($0) ? $0 : nil }
   }
 
   /// Returns how many rows below its place a sheet is that is moving.

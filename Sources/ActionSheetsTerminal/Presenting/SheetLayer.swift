@@ -27,6 +27,10 @@ struct SheetLayer {
   var movement: Movement?
   /// The layout last drawn, for finding what lies under the mouse.
   var layout: SheetLayout?
+  /// The texts of an alert's fields while they are edited.
+  var editors: [FieldEditor] = []
+  /// The cells last given to the body of a modal view.
+  var bodyFrame: CellRectangle?
 
   /// Returns how much of the sheet is in place, 1 being all.
   func position(at now: Milliseconds) -> Double {

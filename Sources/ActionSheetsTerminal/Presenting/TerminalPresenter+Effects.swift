@@ -5,16 +5,19 @@ extension TerminalPresenter {
   func perform(_ effect: PresentationEffect, of id: PresentationID) {
     switch effect {
     case .open(let form, let animated):
-      compositor.add(SheetLayer(id: id, began: loop.now))
+      var layer = SheetLayer(id: id, began: loop.now)
+      if let state = stage[id] { layer.editors = FieldEditor.editors(of: state) }
+      compositor.add(layer)
       if animated { start(.appearing, of: id, in: form) }
     case .close(let animated):
       let position = compositor[id]?.position(at: loop.now) ?? 1
       if animated, let form = stage[id]?.form { start(.leaving(from: position), of: id, in: form) }
     case .remove:
       compositor.remove(id)
-      anchors[id] = nil
       closeIfEmpty()
     case .finish:
+      anchors[id] = nil
+      bodies[id] = nil
       closeIfEmpty()
     case .changeForm, .update, .focus, .focusField, .highlight, .countdown:
       break
@@ -55,13 +58,25 @@ extension TerminalPresenter {
     needsFrame = false
     var surface = canvas.background
     let bounds = surface.bounds
+    arrangeAlerts(in: bounds)
     let frame = compositor.draw(
       on: &surface, at: loop.now,
       anchor: { id in anchors[id].map { Self.cells(of: $0).intersection(bounds) } },
-      presentation: { stage[$0] })
+      presentation: { stage[$0] }, body: { bodies[$0] })
+    needsFrame = false
     try canvas.show(surface, frame)
     for layer in compositor.layers {
       if let layout = layer.layout { stage.send(.rowsInView(layout.rowsInView), to: layer.id) }
+    }
+  }
+
+  /// Tells the core which alerts have their two buttons side by side, before they are drawn so.
+  private func arrangeAlerts(in bounds: CellRectangle) {
+    for layer in compositor.layers {
+      guard let state = stage[layer.id], state.content.kind == .alert else { continue }
+      let builder = AlertLayoutBuilder(
+        presentation: state, settings: compositor.settings, bounds: bounds)
+      stage.send(.standsSideBySide(builder.fitsSideBySide), to: layer.id)
     }
   }
 

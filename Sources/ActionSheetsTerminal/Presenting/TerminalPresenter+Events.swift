@@ -74,13 +74,16 @@ extension TerminalPresenter {
     guard let layer = compositor.top else { return }
     switch input {
     case .key(let press):
+      if takesForItself(.key(press), layer) { return }
       guard press.kind != .release, let key = SheetKey(press) else { return }
       let stroke = KeyStroke(key, isRepeat: press.kind == .repeat, at: time(of: layer))
       stage.sendToTop(.key(stroke))
     case .mouse(let mouse) where canvas.locatesMouse:
-      handle(mouse, on: layer)
-    case .mouse, .pasted, .paste, .focusGained, .focusLost:
-      // A paste is not an answer (row C10).
+      if !takesForItself(.mouse(mouse), layer) { handle(mouse, on: layer) }
+    case .paste(let text):
+      // A paste is text where text is asked for, and never an answer (row C10).
+      _ = takesForItself(.paste(text), layer)
+    case .mouse, .pasted, .focusGained, .focusLost:
       break
     }
   }

@@ -43,17 +43,36 @@ extension TerminalPresenter: @MainActor Presenter {
     sheet.outcome(run(PresentationRequest(sheet.content, options: options), from: anchor))
   }
 
+  /// Presents an alert and returns its outcome after the alert is gone. Blocks the calling thread.
+  public func run<Choice>(
+    _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
+  ) -> Outcome<AlertAnswer<Choice>> {
+    var texts = alert.fields.map { FieldText($0.text) }
+    let outcome = run(PresentationRequest(alert.content, options: options)) { texts[$0] = $1 }
+    return alert.outcome(outcome, texts: texts)
+  }
+
   /// Presents what is requested and returns the outcome after it is gone. Blocks the calling thread.
+  ///
+  /// - Parameter onText: Hears of each change of a field of an alert, counted from 0.
   public func run(
-    _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil
+    _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil,
+    onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   ) -> Outcome<ButtonID> {
     var outcome: Outcome<ButtonID>?
+    var changes: [(Int, FieldText)] = []
     begin(request, from: anchor) { report in
-      if case .ended(let ended) = report { outcome = ended }
+      switch report {
+      case .text(let field, let text): changes.append((field, text))
+      case .ended(let ended): outcome = ended
+      case .call: break
+      }
     }
     while true {
       // Within a report of another presentation its effects would wait for this one to end.
       stage.deliverPending()
+      for (field, text) in changes { onText(field, text) }
+      changes = []
       if let outcome { return outcome }
       loop.runOnce()
     }

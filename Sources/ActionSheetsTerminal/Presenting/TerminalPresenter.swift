@@ -23,6 +23,8 @@ public final class TerminalPresenter {
   private(set) lazy var stage = makeStage()
   /// The things that sheets come from.
   var anchors: [PresentationID: Anchor<TerminalElement>] = [:]
+  /// What the modal views show.
+  var bodies: [PresentationID: any TerminalModalBody] = [:]
   /// Whether something has changed since the last frame.
   var needsFrame = false
   /// A signal that is to be raised again once the terminal is given back.
@@ -40,7 +42,8 @@ public final class TerminalPresenter {
       let traits = configuration.traits
       var modes = TerminalModes()
       modes.usesKeyboardProtocol = traits.acceptsKeyboardProtocol
-      let session = try TerminalSession(modes: modes)
+      // A paste into a field is text; sheets and buttons swallow it.
+      let session = try TerminalSession(modes: modes, keepsPastes: true)
       let canvas = InlineCanvas(
         session: session, traits: traits, depth: configuration.colorDepth)
       self.init(loop: TerminalLoop(session: session), canvas: canvas, configuration)
@@ -58,7 +61,9 @@ public final class TerminalPresenter {
     self.canvas = canvas
     self.configuration = configuration
     openingError = error
-    compositor = SheetCompositor(settings: configuration.sheetSettings)
+    var settings = configuration.sheetSettings
+    settings.standsAtBottom = canvas.idiom == .phone
+    compositor = SheetCompositor(settings: settings)
     loop.presenter = self
   }
 

@@ -5,6 +5,8 @@ struct SheetDrawing {
   let presentation: Presentation
   let layout: SheetLayout
   let settings: SheetSettings
+  /// What the fields of an alert hold.
+  var editors: [FieldEditor] = []
 
   /// Draws the sheet onto a surface in the coordinates of its layout.
   func draw(on surface: inout CellSurface) {
@@ -18,7 +20,11 @@ struct SheetDrawing {
     for text in layout.textLines {
       write(text.line, row: text.row, style: Style(isBold: isBold(text)), on: &surface)
     }
+    for field in layout.fields { draw(field, on: &surface) }
     for row in layout.rows { draw(row, on: &surface) }
+    if let divider = layout.divider {
+      surface.write(String(settings.box.vertical), at: divider, charset: settings.charset)
+    }
     drawArrow(on: &surface)
     drawNotes(on: &surface)
   }
@@ -41,14 +47,15 @@ struct SheetDrawing {
     style.isUnderlined = isPressed
     for (offset, line) in row.lines.prefix(row.frame.size.rows).enumerated() {
       let y = row.frame.origin.row + offset
-      let start = layout.startColumn(of: line)
+      let start = layout.startColumn(of: line, in: row)
       if style.isReversed {
         let pill = CellRectangle(
           column: start - RowText.padding, row: y, columns: line.width + RowText.padding * 2,
           rows: 1)
         surface.fill(pill.intersection(row.frame), style: style)
       }
-      write(line, row: y, style: style, on: &surface)
+      surface.write(
+        line.clusters, at: CellPosition(column: start, row: y), style: style, within: row.frame)
     }
   }
 

@@ -128,14 +128,7 @@ extension SheetLayoutBuilder {
   }
 
   private func textLines(columns: Int) -> [SheetLayout.TextLine] {
-    let content = presentation.content
-    let parts = [(content.title, true), (content.message, false)]
-    return parts.flatMap { text, isTitle -> [SheetLayout.TextLine] in
-      guard let text else { return [] }
-      return TextLayout(DisplayText(text, charset: settings.charset))
-        .lines(width: columns, limit: RowText.mostLines)
-        .map { SheetLayout.TextLine(line: $0, row: 0, isTitle: isTitle) }
-    }
+    SheetText.lines(of: presentation.content, columns: columns, settings: settings)
   }
 
   private func fitted(

@@ -9,6 +9,18 @@ struct SheetLayout {
     let frame: CellRectangle
     /// The lines that are drawn; at least as many as the frame has rows, or some are cut.
     let lines: [TextLayout.Line]
+    /// The columns that its lines are centered in, if they are not those of the whole sheet.
+    var contentColumns: Range<Int>?
+  }
+
+  /// A line of text that is asked for.
+  struct Field {
+    /// The field's place in the content.
+    let index: Int
+    /// The cells that hold the text.
+    let frame: CellRectangle
+    /// The row that holds the label, where there is room for it.
+    let labelRow: Int?
   }
 
   /// A line of the title or message.
@@ -37,6 +49,10 @@ struct SheetLayout {
   var textLines: [TextLine] = []
   /// The buttons in view, from top to bottom, Cancel included.
   var rows: [Row] = []
+  /// The text fields in view, from top to bottom.
+  var fields: [Field] = []
+  /// The cell between two buttons that stand side by side.
+  var divider: CellPosition?
   var arrow: Arrow?
   /// The rows of the surface that the list covers which scrolls.
   var list = 0..<0
@@ -61,11 +77,17 @@ struct SheetLayout {
     guard let row = rows.first(where: { $0.id == id }), let line = row.lines.first else {
       return nil
     }
-    return CellPosition(column: startColumn(of: line), row: row.frame.origin.row)
+    return CellPosition(column: startColumn(of: line, in: row), row: row.frame.origin.row)
+  }
+
+  /// Returns the field under a cell.
+  func field(at position: CellPosition) -> Field? {
+    fields.first { $0.frame.contains(position) }
   }
 
   /// Returns the column in which a centered line begins.
-  func startColumn(of line: TextLayout.Line) -> Int {
-    contentColumns.lowerBound + max(0, contentColumns.count - line.width) / 2
+  func startColumn(of line: TextLayout.Line, in row: Row? = nil) -> Int {
+    let columns = row?.contentColumns ?? contentColumns
+    return columns.lowerBound + max(0, columns.count - line.width) / 2
   }
 }

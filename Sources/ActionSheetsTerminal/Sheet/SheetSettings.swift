@@ -6,6 +6,8 @@ struct SheetSettings: Hashable, Sendable {
   var charset = TerminalCharset.utf8
   /// The side on which lines begin: right-to-left mirrors what stands in the borders.
   var layoutDirection = LayoutDirection.leftToRight
+  /// Whether nothing lies around the sheets, so that what floats elsewhere stands at the bottom here.
+  var standsAtBottom = false
   /// The words that are added to a sheet.
   var vocabulary = TerminalVocabulary()
 

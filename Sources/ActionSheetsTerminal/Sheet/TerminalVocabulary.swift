@@ -2,6 +2,8 @@
 public struct TerminalVocabulary: Hashable, Sendable {
   /// Stands in the border of a sheet that shows no Cancel button.
   public var escapeCancels: String
+  /// Stands in the border of a modal view that the person may dismiss.
+  public var escapeCloses: String
   /// Follows the number of rows that are out of view.
   public var more: String
   /// Follows the number of seconds that are left for an answer.
@@ -9,9 +11,11 @@ public struct TerminalVocabulary: Hashable, Sendable {
 
   /// Creates a vocabulary; the defaults are English.
   public init(
-    escapeCancels: String = "esc cancels", more: String = "more", seconds: String = "s"
+    escapeCancels: String = "esc cancels", escapeCloses: String = "esc closes",
+    more: String = "more", seconds: String = "s"
   ) {
     self.escapeCancels = escapeCancels
+    self.escapeCloses = escapeCloses
     self.more = more
     self.seconds = seconds
   }

@@ -1,0 +1,42 @@
+import ActionSheets
+
+extension TerminalPresenter {
+  /// Presents a modal view; the completion hears how it ended exactly once, after the view is gone.
+  ///
+  /// A full-screen program shows it over its picture, as a form sheet where there is room and else over the
+  /// whole screen; a command on all rows below its cursor. What is beneath hears nothing meanwhile.
+  ///
+  /// - Parameter completion: Hears ``Cancellation/programmatic`` when the program or the body dismissed the
+  ///   view, ``Cancellation/escape`` or ``Cancellation/outsidePress`` when the person did.
+  /// - Returns: The identity with which the view can be dismissed.
+  @discardableResult
+  public func present(
+    _ modal: ModalView, body: any TerminalModalBody,
+    options: PresentationOptions = PresentationOptions(),
+    completion: @escaping (Cancellation) -> Void = { _ in }
+  ) -> PresentationID {
+    let request = PresentationRequest(modal.content, options: options)
+    let id = present(request, from: nil) { report in
+      if case .ended(.cancelled(let cause)) = report { completion(cause) }
+    }
+    if stage[id] != nil { bodies[id] = body }
+    return id
+  }
+
+  /// Presents a modal view and returns how it ended after it is gone.
+  @discardableResult
+  public func present(
+    _ modal: ModalView, body: any TerminalModalBody,
+    options: PresentationOptions = PresentationOptions()
+  ) async -> Cancellation {
+    await withCheckedContinuation { continuation in
+      _ = present(modal, body: body, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Draws anew what the bodies of modal views show, after the program has changed it.
+  public func setNeedsDisplay() {
+    needsFrame = true
+    loop.keepRunning()
+  }
+}
