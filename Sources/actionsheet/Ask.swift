@@ -7,10 +7,11 @@ import ActionSheetsTerminal
 func ask(_ request: AskRequest) -> CommandResult {
   let traits = TerminalTraits.current
   let question = PresentationRequest(request.question.content, options: request.options)
+  var texts = request.question.firstTexts
   if request.interface.wantsLine || traits.isDumb {
     letQuitSignalEndProcess()
-    let outcome = LinePresenter().run(question)
-    return request.result(of: outcome.map(\.position))
+    let outcome = LinePresenter().run(question) { texts[$0] = $1 }
+    return request.result(of: outcome.map(\.position), texts: texts)
   }
   let choice = ActionSheetsTerminal.ColorChoice(rawValue: request.color.rawValue) ?? .auto
   let configuration = TerminalConfiguration(
@@ -18,6 +19,7 @@ func ask(_ request: AskRequest) -> CommandResult {
     colorDepth: .resolve(environment: TerminalTraits.variable, override: choice),
     isAnimated: request.isAnimated)
   let presenter = TerminalPresenter(configuration)
-  let outcome = presenter.run(question)
-  return request.result(of: outcome.map(\.position), signal: presenter.lastSignal)
+  let outcome = presenter.run(question) { texts[$0] = $1 }
+  return request.result(
+    of: outcome.map(\.position), texts: texts, signal: presenter.lastSignal)
 }

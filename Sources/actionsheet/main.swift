@@ -1,10 +1,14 @@
 import ActionSheetsCommand
 import ActionSheetsTerminal
 
-let result: CommandResult
-switch Interpreter.interpret(ProcessSystem { TerminalSession.isPossible }) {
-case .finished(let finished): result = finished
-case .ask(let request): result = ask(request)
-case .helper(let helper, let arguments): result = run(helper, arguments)
+exitProcess(carryOut())
+
+/// Does what the command line says, and returns once nothing of a secret answer is left in memory.
+@MainActor
+func carryOut() -> ExitCode {
+  switch Interpreter.interpret(ProcessSystem { TerminalSession.isPossible }) {
+  case .finished(let result): result.write()
+  case .ask(let request): ask(request).write()
+  case .helper(let helper, let arguments): run(helper, arguments).write()
+  }
 }
-exitProcess(result.write())

@@ -5,6 +5,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     ("help.txt", ["--help"]), ("help-show.txt", ["show", "--help"]),
+    ("help-alert.txt", ["help", "alert"]),
     ("help-demo.txt", ["help", "demo"]), ("help-completions.txt", ["completions", "-h"]),
     ("help-help.txt", ["help", "help"]), ("actionsheet.1", ["help", "--man"]),
     ("actionsheet.bash", ["completions", "bash"]), ("actionsheet.zsh", ["completions", "zsh"]),

@@ -62,6 +62,17 @@ struct JSONWriter {
     }
   }
 
+  /// Writes a key, whose value the caller writes elsewhere.
+  mutating func beginMember(_ key: String) {
+    name(key)
+  }
+
+  /// Hands over the bytes written since the last time.
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   private mutating func startLine(_ indentation: Int) {
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
@@ -80,21 +91,25 @@ struct JSONWriter {
 
   private mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": bytes.append(contentsOf: "\\\"".utf8)
-      case "\\": bytes.append(contentsOf: "\\\\".utf8)
-      case "\n": bytes.append(contentsOf: "\\n".utf8)
-      case "\t": bytes.append(contentsOf: "\\t".utf8)
-      // The answer may end up on a terminal, so the C1 controls are escaped like the C0 ones.
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        bytes.append(contentsOf: "\\u".utf8)
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.count))
-        bytes.append(contentsOf: digits.utf8)
-      default: bytes.append(contentsOf: UTF8.encode(scalar)?.map { $0 } ?? [])
-      }
-    }
+    for scalar in text.unicodeScalars { Self.append(scalar, to: &bytes) }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a scalar as it stands within a string.
+  static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: "\\\"".utf8)
+    case "\\": bytes.append(contentsOf: "\\\\".utf8)
+    case "\n": bytes.append(contentsOf: "\\n".utf8)
+    case "\t": bytes.append(contentsOf: "\\t".utf8)
+    // The answer may end up on a terminal, so the C1 controls are escaped like the C0 ones.
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      bytes.append(contentsOf: "\\u".utf8)
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.count))
+      bytes.append(contentsOf: digits.utf8)
+    default:
+      if let encoded = UTF8.encode(scalar) { bytes.append(contentsOf: encoded) }
+    }
   }
 }

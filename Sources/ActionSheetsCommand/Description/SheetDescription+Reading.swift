@@ -1,3 +1,4 @@
+import ActionSheets
 import FoundationEssentials
 
 extension SheetDescription {
@@ -9,15 +10,20 @@ extension SheetDescription {
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - name: The name of the file as messages give it.
+  ///   - kind: What it must describe: a sheet or an alert.
   /// - Throws: A usage error with the file, the place and the reason.
-  static func read(_ bytes: [UInt8], named name: String) throws(CommandError) -> SheetDescription {
+  static func read(
+    _ bytes: [UInt8], named name: String, as kind: Content.Kind = .actionSheet
+  ) throws(CommandError) -> SheetDescription {
     do {
       try JSONSyntax.check(bytes[...])
     } catch {
       throw .usage("\(name):\(error.line):\(error.column): \(error.reason)")
     }
     do {
-      return try JSONDecoder().decode(SheetDescription.self, from: Data(bytes))
+      let decoder = JSONDecoder()
+      if let key = CodingUserInfoKey.isAlert { decoder.userInfo[key] = kind == .alert }
+      return try decoder.decode(SheetDescription.self, from: Data(bytes))
     } catch let error as DescriptionError {
       throw .usage("\(name): \(error.text)")
     } catch let error as DecodingError {

@@ -43,12 +43,16 @@ struct SheetDescription: Decodable {
 
   var title: String?
   var message: String?
+  var fields: [FieldDescription]
   var buttons: [ButtonDescription]
+  private let kind: Content.Kind
 
   init(from decoder: any Decoder) throws {
+    let isAlert = CodingUserInfoKey.isAlert.flatMap { decoder.userInfo[$0] as? Bool } ?? false
+    self.kind = isAlert ? .alert : .actionSheet
     let object = try StrictContainer(
-      decoder, keys: ["title", "message", "buttons", "kind", "cancel"])
-    let kind = Content.Kind.actionSheet.jsonName
+      decoder, keys: ["title", "message", "fields", "buttons", "kind", "cancel"])
+    let kind = self.kind.jsonName
     if try object.value(String.self, "kind", expected: "\"\(kind)\"") ?? kind != kind {
       throw object.mismatch("kind", expected: "\"\(kind)\"")
     }
@@ -56,7 +60,12 @@ struct SheetDescription: Decodable {
     message = try object.value(String.self, "message", expected: "a string")
     buttons =
       try object.value([ButtonDescription].self, "buttons", expected: "a list of buttons") ?? []
-    guard buttons.contains(where: { $0.role != .cancel }) else {
+    fields =
+      try object.value([FieldDescription].self, "fields", expected: "a list of fields") ?? []
+    if !isAlert, !fields.isEmpty { throw object.failure("fields", "only an alert has fields") }
+    let hasChoice = buttons.contains { $0.role != .cancel }
+    // An alert can always be dismissed: without buttons it has one.
+    guard hasChoice || (isAlert && buttons.isEmpty) else {
       throw object.failure("buttons", "there is no button to choose")
     }
     let cancel = buttons.firstIndex { $0.role == .cancel }
@@ -66,6 +75,13 @@ struct SheetDescription: Decodable {
         "button \(written) does not have the role \"cancel\"; the roles decide, leave this out")
     }
     try checkButtons()
+    for (position, field) in fields.enumerated() {
+      guard let index = field.index, index != position else { continue }
+      var error = DescriptionError(
+        at: [], "expected \(position), found \(index); the order decides, leave this out")
+      error.path = "fields[\(position)].index"
+      throw error
+    }
   }
 
   private func checkButtons() throws(DescriptionError) {
@@ -105,6 +121,16 @@ struct SheetDescription: Decodable {
       list.identifiers[position] = button.identifier
       if !button.isEnabled { list.disabled.insert(position) }
     }
-    return Question(title: title, message: message, buttons: list)
+    if buttons.isEmpty {
+      list.titles.append("OK".utf8)
+      list.roles.append(.default)
+    }
+    return Question(
+      kind: kind, title: title, message: message, fields: fields.map(\.field), buttons: list)
   }
+}
+
+extension CodingUserInfoKey {
+  /// Tells a decoder that the description is that of an alert.
+  static let isAlert = CodingUserInfoKey(rawValue: "isAlert")
 }

@@ -6,39 +6,61 @@
 enum OptionTable {
   static let options: [OptionDefinition] = content + answer + automation + appearance + general
 
-  private static let asking: [Subcommand] = [.show, .demo]
+  private static let asking: [Subcommand] = [.show, .alert, .demo]
+  private static let both: [Subcommand] = [.show, .alert]
 
   private static let content: [OptionDefinition] = [
     OptionDefinition(
-      identifier: .title, short: "t", long: "title", argument: "TITLE", subcommands: [.show],
-      help: "The title above the buttons. Best left out: the buttons should speak for themselves.",
+      identifier: .title, short: "t", long: "title", argument: "TITLE", subcommands: both,
+      help:
+        "The title above the buttons. Best left out of a sheet, whose buttons should speak for "
+        + "themselves.",
       summary: "title above the buttons"),
     OptionDefinition(
-      identifier: .message, short: "m", long: "message", argument: "MESSAGE", subcommands: [.show],
+      identifier: .message, short: "m", long: "message", argument: "MESSAGE", subcommands: both,
       help: "An explanation below the title.",
       summary: "explanation below the title"),
     OptionDefinition(
-      identifier: .destructive, short: "d", long: "destructive", argument: "TITLE",
-      isRepeatable: true, subcommands: [.show],
+      identifier: .ok, long: "ok", argument: "TITLE", isRepeatable: true, subcommands: [.alert],
       help:
-        "A button for something that cannot be undone. It stands first, is marked, and is never "
-        + "chosen by default. May be repeated.",
+        "A button of the alert; \"OK\" if there is neither this nor a destructive one. May be "
+        + "repeated; Return in the last field presses the first.",
+      summary: "button of the alert"),
+    OptionDefinition(
+      identifier: .destructive, short: "d", long: "destructive", argument: "TITLE",
+      isRepeatable: true, subcommands: both,
+      help:
+        "A button for something that cannot be undone. It is marked, stands first in a sheet, and is "
+        + "never chosen by default. May be repeated.",
       summary: "button that cannot be undone"),
     OptionDefinition(
-      identifier: .cancel, short: "c", long: "cancel", argument: "TITLE", subcommands: [.show],
-      help: "The title of the Cancel button; \"Cancel\" if the option is not given.",
+      identifier: .cancel, short: "c", long: "cancel", argument: "TITLE", subcommands: both,
+      help:
+        "The title of the Cancel button; \"Cancel\" if the option is not given. An alert that only "
+        + "informs, with one button and no field, has none unless it is given.",
       summary: "title of the Cancel button"),
     OptionDefinition(
-      identifier: .noCancel, long: "no-cancel", subcommands: [.show],
+      identifier: .noCancel, long: "no-cancel", subcommands: both,
       help: "No Cancel button. Escape still cancels.",
       summary: "no Cancel button"),
     OptionDefinition(
-      identifier: .from, long: "from", argument: "FILE", completion: .file, subcommands: [.show],
+      identifier: .field, long: "field", argument: "LABEL", isRepeatable: true,
+      subcommands: [.alert],
+      help: "Ask for a line of text. May be repeated.",
+      summary: "ask for a line of text"),
+    OptionDefinition(
+      identifier: .secureField, long: "secure-field", argument: "LABEL", isRepeatable: true,
+      subcommands: [.alert],
+      help: "Ask for a line of text that is not shown. May be repeated.",
+      summary: "ask for a line of text that is not shown"),
+    OptionDefinition(
+      identifier: .from, long: "from", argument: "FILE", completion: .file, subcommands: both,
       help:
-        "Read the sheet from a JSON file, or from standard input for -. The keys are title, message "
-        + "and buttons; the keys of a button are title, id, role (default, cancel or destructive) and "
-        + "enabled. --title and --message replace the file's; no other buttons can be added.",
-      summary: "read the sheet from a JSON file"),
+        "Read the question from a JSON file, or from standard input for -. The keys are title, "
+        + "message and buttons; the keys of a button are title, id, role (default, cancel or "
+        + "destructive) and enabled. An alert also has fields, with the keys label, secure and text. "
+        + "--title and --message replace the file's; nothing else can be added.",
+      summary: "read the question from a JSON file"),
     OptionDefinition(
       identifier: .null, long: "null", subcommands: [.show],
       help: "Titles on standard input end with NUL instead of a newline.",
@@ -51,11 +73,12 @@ enum OptionTable {
       completion: .words(AnswerFormat.allCases.map(\.rawValue)), subcommands: asking,
       help:
         "What is printed of the button chosen: title (the default), index, or json for an object "
-        + "with index, title, id and role.",
+        + "with index, title, id and role. Texts entered in an alert follow it, one per line, or "
+        + "stand in the object as fields with label, secure and text.",
       summary: "what is printed of the button chosen"),
     OptionDefinition(
       identifier: .print0, short: "0", long: "print0", subcommands: asking,
-      help: "End the answer with NUL instead of a newline.",
+      help: "End the answer, and each text that follows it, with NUL instead of a newline.",
       summary: "end the answer with NUL"),
   ]
 
@@ -71,6 +94,13 @@ enum OptionTable {
         + "title that is a number, or that two buttons share, is named by its index. Naming Cancel "
         + "cancels.",
       summary: "answer without asking"),
+    OptionDefinition(
+      identifier: .answerField, long: "answer-field", argument: "TEXT", isRepeatable: true,
+      subcommands: [.alert],
+      help:
+        "With --answer, the text of the first field; repeated, of the next one. What is left out "
+        + "stays as it was. A secure field cannot be answered so, for others could read it.",
+      summary: "text of a field, with --answer"),
     OptionDefinition(
       identifier: .timeout, long: "timeout", argument: "TIME", subcommands: asking,
       help:

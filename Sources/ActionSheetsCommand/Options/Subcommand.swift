@@ -4,6 +4,7 @@
 /// ``Interpreter``. A subcommand that another program carries out is a ``HelperCommand``.
 enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case show
+  case alert
   case demo
   case completions
   case help
@@ -12,6 +13,7 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
   var summary: String {
     switch self {
     case .show: "Ask with an action sheet and print the answer."
+    case .alert: "Tell something that must be answered, or ask for text."
     case .demo: "Show a sample sheet."
     case .completions: "Print the completions for a shell."
     case .help: "Explain a subcommand."
@@ -22,7 +24,7 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
   var operands: String {
     switch self {
     case .show: " [--] [TITLE]..."
-    case .demo: ""
+    case .alert, .demo: ""
     case .completions: " SHELL"
     case .help: " [SUBCOMMAND]"
     }
@@ -31,7 +33,7 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
   /// What a shell offers for the arguments.
   var operandCompletion: CompletionKind {
     switch self {
-    case .show, .demo: .none
+    case .show, .alert, .demo: .none
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .help: .words(Subcommand.allCases.map(\.rawValue))
     }
@@ -52,6 +54,16 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
           + "Return and Space choose; Escape cancels; Ctrl-C ends the command.",
         "A button's index counts from 0 in the order on the screen: destructive buttons first, then the "
           + "others as given, Cancel last. For --from it is the position in the file's list of buttons.",
+      ]
+    case .alert:
+      [
+        "An alert interrupts with something important. It needs a title, a message or a field. The "
+          + "title of the button that is pressed is printed to standard output, and after it the text "
+          + "of each field on a line of its own, in the order of the fields.",
+        "A secure field shows a mark for each character; what is entered there goes to standard output "
+          + "and nowhere else.",
+        "A button's index counts from 0: those of --ok as given, then the destructive ones, Cancel "
+          + "last. For --from it is the position in the file's list of buttons.",
       ]
     case .demo:
       ["The sheet offers what one may do with a note. Its answer is printed; nothing else happens."]
@@ -75,6 +87,13 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
         "actionsheet show --timeout 10s --timeout-answer 0 Continue Stop",
         "actionsheet show --describe Email Print > sheet.json",
         "actionsheet show --from sheet.json --print json",
+      ]
+    case .alert:
+      [
+        "actionsheet alert -t \"Backup finished\" -m \"All files were copied.\"",
+        "actionsheet alert -t \"Delete this note?\" --destructive Delete || exit",
+        "actionsheet alert -t \"Rename Note\" --ok Rename --field Name | sed -n 2p",
+        "actionsheet alert -t Login --field User --secure-field Password --print json",
       ]
     case .demo: ["actionsheet demo"]
     case .completions: ["source <(actionsheet completions bash)"]

@@ -33,8 +33,8 @@ public enum Interpreter {
     var parser = OptionParser(
       arguments, from: 1, options: OptionTable.options(of: subcommand))
     switch subcommand {
-    case .show, .demo:
-      var builder = RequestBuilder(arguments)
+    case .show, .alert, .demo:
+      var builder = RequestBuilder(arguments, kind: subcommand == .alert ? .alert : .actionSheet)
       while let element = try parser.next() { try builder.add(element) }
       if builder.wantsHelp { return printing(HelpText(width: width).page(for: subcommand)) }
       return try builder.finish(system, fixed: subcommand == .demo ? Question.demo : nil)

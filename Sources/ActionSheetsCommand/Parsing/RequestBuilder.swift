@@ -1,6 +1,6 @@
 import ActionSheets
 
-/// Gathers the options and titles of `show` into a question and how to ask it.
+/// Gathers the options and titles of `show` and `alert` into a question and how to ask it.
 struct RequestBuilder {
   /// The buffer of the arguments, to which standard input is added; titles are places in it.
   private var titles: ByteStrings
@@ -10,9 +10,14 @@ struct RequestBuilder {
   private var values = OptionValues()
   private var flags: [OptionIdentifier] = []
   private var inputPosition: Int?
+  private var ordinary: [ByteStrings.Bounds] = []
+  private var fields: [TextField] = []
+  private var fieldAnswers: [ByteStrings.Bounds] = []
+  private let kind: Content.Kind
 
-  init(_ arguments: ByteStrings) {
+  init(_ arguments: ByteStrings, kind: Content.Kind = .actionSheet) {
     titles = ByteStrings(buffer: arguments.buffer)
+    self.kind = kind
   }
 
   /// Takes one element of the command line.
@@ -20,6 +25,11 @@ struct RequestBuilder {
     switch element {
     case .flag(let identifier): flags.append(identifier)
     case .value(.destructive, let bounds): destructive.append(bounds)
+    case .value(.ok, let bounds): ordinary.append(bounds)
+    case .value(.field, let bounds): fields.append(TextField(text(at: bounds)))
+    case .value(.secureField, let bounds):
+      fields.append(TextField(text(at: bounds), isSecure: true))
+    case .value(.answerField, let bounds): fieldAnswers.append(bounds)
     case .value(.cancel, let bounds): cancel = bounds
     case .value(let identifier, let bounds): values[identifier] = bounds
     case .operand(let bounds, let isAfterTerminator):
@@ -51,8 +61,13 @@ struct RequestBuilder {
       question = try questionFromFile(titles.buffer[file.range], system)
       if let title = text(.title) { question.title = title.isEmpty ? nil : title }
       if let message = text(.message) { question.message = message.isEmpty ? nil : message }
+    } else if kind == .alert {
+      question = try alertFromOptions()
     } else {
       question = try questionFromTitles(system)
+    }
+    if kind == .alert, question.title == nil, question.message == nil, question.fields.isEmpty {
+      throw .usage("an alert needs --title, --message or a field")
     }
     var request = options
     request.question = question
@@ -79,8 +94,10 @@ struct RequestBuilder {
     }
     if let bounds = values[.answer] {
       if flags.contains(.describe) { throw .usage("--describe and --answer exclude each other") }
-      return .finished(request.chosen(try question.answerIndex(titles.buffer[bounds.range])))
+      let index = try question.answerIndex(titles.buffer[bounds.range])
+      return .finished(request.chosen(index, texts: try textsGiven(for: question)))
     }
+    if !fieldAnswers.isEmpty { throw .usage("--answer-field needs --answer") }
     if flags.contains(.describe) {
       return .finished(CommandResult(printing: question.description))
     }
@@ -108,7 +125,11 @@ struct RequestBuilder {
   }
 
   private func text(_ identifier: OptionIdentifier) -> String? {
-    values[identifier].map { String(decoding: titles.buffer[$0.range], as: UTF8.self) }
+    values[identifier].map(text(at:))
+  }
+
+  private func text(at bounds: ByteStrings.Bounds) -> String {
+    String(decoding: titles.buffer[bounds.range], as: UTF8.self)
   }
 
   /// Returns the value of an option that takes one of a few words.
@@ -131,25 +152,72 @@ extension RequestBuilder {
       (!given.isEmpty, "titles"), (inputPosition != nil, "-"),
       (!destructive.isEmpty, "--destructive"), (cancel != nil, "--cancel"),
       (flags.contains(.noCancel), "--no-cancel"), (flags.contains(.null), "--null"),
+      (!ordinary.isEmpty, "--ok"), (fields.contains { !$0.isSecure }, "--field"),
+      (!fields.isEmpty, "--secure-field"),
     ]
     if let other = refused.first(where: \.isGiven) {
-      throw .usage("--from and \(other.name) exclude each other; the file lists all buttons")
+      let parts = other.name.hasSuffix("field") ? "fields" : "buttons"
+      throw .usage("--from and \(other.name) exclude each other; the file lists all \(parts)")
     }
     var contents: [UInt8] = []
     if path.elementsEqual("-".utf8) {
       try system.readStandardInput(into: &contents, limit: SheetDescription.sizeLimit)
-      return try SheetDescription.read(contents, named: "standard input").question
+      return try SheetDescription.read(contents, named: "standard input", as: kind).question
     }
     try system.readFile(at: path, into: &contents, limit: SheetDescription.sizeLimit)
-    return try SheetDescription.read(contents, named: MessageText.safe(path)).question
+    return try SheetDescription.read(contents, named: MessageText.safe(path), as: kind).question
+  }
+
+  private mutating func alertFromOptions() throws(CommandError) -> Question {
+    try checkCancel()
+    if !given.isEmpty || inputPosition != nil {
+      throw .usage("alert takes no titles; its buttons are --ok, --destructive and --cancel")
+    }
+    if ordinary.isEmpty, destructive.isEmpty { ordinary.append(titles.store("OK".utf8)) }
+    titles.bounds = ordinary + destructive
+    var roles = [ButtonRole](repeating: .default, count: ordinary.count)
+    roles += repeatElement(.destructive, count: destructive.count)
+    // An alert that only informs needs no way back: there is nothing to go back from.
+    let asks = roles.count > 1 || !destructive.isEmpty || !fields.isEmpty
+    if cancel != nil || (asks && !flags.contains(.noCancel)) {
+      titles.bounds.append(cancel ?? titles.store("Cancel".utf8))
+      roles.append(.cancel)
+    }
+    return Question(
+      kind: .alert, title: text(.title), message: text(.message), fields: fields,
+      buttons: QuestionButtons(titles: titles, roles: roles))
+  }
+
+  /// Returns what the fields hold for `--answer`.
+  private func textsGiven(for question: Question) throws(CommandError) -> [FieldText] {
+    var texts = question.firstTexts
+    for (index, bounds) in fieldAnswers.enumerated() {
+      guard index < texts.count else {
+        throw .usage(
+          "--answer-field was given \(fieldAnswers.count) times for \(texts.count) fields")
+      }
+      if question.fields[index].isSecure {
+        throw .usage("--answer-field: field \(index) is secure; only a person may fill it in")
+      }
+      let text = titles.buffer[bounds.range]
+      guard !text.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
+        throw .usage("--answer-field: a field holds one line without control characters")
+      }
+      texts[index] = FieldText(utf8: text)
+    }
+    return texts
+  }
+
+  private func checkCancel() throws(CommandError) {
+    if cancel != nil, flags.contains(.noCancel) {
+      throw .usage("--cancel and --no-cancel exclude each other")
+    }
   }
 
   private mutating func questionFromTitles(
     _ system: some CommandSystem
   ) throws(CommandError) -> Question {
-    if cancel != nil, flags.contains(.noCancel) {
-      throw .usage("--cancel and --no-cancel exclude each other")
-    }
+    try checkCancel()
     if inputPosition == nil, flags.contains(.null) { throw .usage("--null needs -") }
     if let position = inputPosition {
       let offset = titles.buffer.count

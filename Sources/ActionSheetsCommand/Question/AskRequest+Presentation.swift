@@ -11,11 +11,14 @@ extension AskRequest {
   ///
   /// - Parameters:
   ///   - outcome: The choice is an index, as in ``Question/sheet`` and ``Question/content``.
+  ///   - texts: What the fields of an alert hold.
   ///   - signal: The number of the signal that interrupted the question. Without one, an interruption is a
   ///     cancellation.
-  public func result(of outcome: Outcome<Int>, signal: Int32? = nil) -> CommandResult {
+  public func result(
+    of outcome: Outcome<Int>, texts: [FieldText]? = nil, signal: Int32? = nil
+  ) -> CommandResult {
     switch outcome {
-    case .chose(let index): return chosen(index)
+    case .chose(let index): return chosen(index, texts: texts)
     case .cancelled(let cause):
       switch cause {
       case .cancelButton, .outsidePress, .escape, .programmatic, .hostGone: return cancelled()

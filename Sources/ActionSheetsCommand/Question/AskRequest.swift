@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// A question to put to the person, and everything the command line says about how.
 ///
 /// An executable asks it and turns what comes back into a ``CommandResult`` with the methods below;
@@ -28,14 +30,18 @@ public struct AskRequest: Sendable, Hashable {
 
   /// Returns the result of choosing a button; choosing Cancel is cancelling.
   ///
-  /// - Parameter index: A position in the question. One that is out of range is an internal failure.
-  public func chosen(_ index: Int) -> CommandResult {
+  /// - Parameters:
+  ///   - index: A position in the question. One that is out of range is an internal failure.
+  ///   - texts: What the fields of an alert hold, or `nil` for what they held at first.
+  public func chosen(_ index: Int, texts: [FieldText]? = nil) -> CommandResult {
     guard (0..<question.buttons.count).contains(index) else {
       return CommandResult(CommandError(.software, "the answer \(index) is not a button"))
     }
     if question.buttons.roles[index] == .cancel { return cancelled() }
     return CommandResult(
-      answer: Answer(question.buttons, chosen: index, as: format, endedBy: answerEnd))
+      answer: Answer(
+        question.buttons, chosen: index, fields: question.fields,
+        texts: texts ?? question.firstTexts, as: format, endedBy: answerEnd))
   }
 
   /// Returns the result of cancelling: nothing printed, exit 1.
@@ -43,7 +49,7 @@ public struct AskRequest: Sendable, Hashable {
 
   /// Returns the result of the time limit: the answer set for it, or exit 124.
   public func timedOut() -> CommandResult {
-    timeoutAnswer.map(chosen) ?? CommandResult(unanswered: .timedOut)
+    timeoutAnswer.map { chosen($0) } ?? CommandResult(unanswered: .timedOut)
   }
 
   /// Returns the result of being interrupted by a signal: exit 128 + its number.

@@ -10,6 +10,7 @@ extension Question {
     json.newLine(indentation: 2)
     json.member("message", message)
     json.newLine(indentation: 2)
+    if kind == .alert { describeFields(in: &json) }
     json.beginArray("buttons")
     for index in 0..<buttons.count {
       json.newLine(indentation: 4)
@@ -26,5 +27,21 @@ extension Question {
     json.member("cancel", buttons.cancelIndex)
     json.endObject(indentation: 0)
     return json.bytes
+  }
+
+  /// What a secret holds at first is nothing, and so is not told.
+  private func describeFields(in json: inout JSONWriter) {
+    json.beginArray("fields")
+    for (index, field) in fields.enumerated() {
+      json.newLine(indentation: 4)
+      json.beginObject()
+      json.member("index", index)
+      json.member("label", field.label)
+      json.member("secure", field.isSecure)
+      if !field.isSecure { json.member("text", field.text) }
+      json.endObject()
+    }
+    json.endArray(indentation: fields.isEmpty ? nil : 2)
+    json.newLine(indentation: 2)
   }
 }

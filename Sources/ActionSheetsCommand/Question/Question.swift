@@ -4,7 +4,8 @@ import ActionSheets
 ///
 /// The index of a button is its position in storage order, counted from 0. For a sheet from the command line
 /// that is the order on the screen: destructive buttons first, then the others as given, Cancel last.
-/// For a sheet from a file it is the position in the file's `buttons`.
+/// For an alert the ordinary buttons come first, then the destructive ones, then Cancel. For a question from a
+/// file it is the position in the file's `buttons`.
 public struct Question: Sendable, Hashable {
   /// Which modal element asks.
   var kind = Content.Kind.actionSheet
@@ -15,9 +16,17 @@ public struct Question: Sendable, Hashable {
   /// The message as shown, or `nil`; an empty message is none.
   var message: String?
 
+  /// The lines of text that an alert asks for.
+  public internal(set) var fields: [TextField] = []
+
   var buttons: QuestionButtons
 
-  init(title: String? = nil, message: String? = nil, buttons: QuestionButtons) {
+  init(
+    kind: Content.Kind = .actionSheet, title: String? = nil, message: String? = nil,
+    fields: [TextField] = [], buttons: QuestionButtons
+  ) {
+    self.kind = kind
+    self.fields = fields
     self.title = title?.isEmpty == true ? nil : title
     self.message = message?.isEmpty == true ? nil : message
     self.buttons = buttons
@@ -56,8 +65,12 @@ public struct Question: Sendable, Hashable {
           buttons.titles.text(at: index), role: buttons.roles[index],
           isEnabled: buttons.isEnabled(index)))
     }
-    return Content(kind: kind, title: title, message: message, buttons: list)
+    return Content(
+      kind: kind, title: title, message: message, buttons: list, fields: fields)
   }
+
+  /// What the fields hold at first.
+  public var firstTexts: [FieldText] { fields.map { FieldText($0.text) } }
 }
 
 extension Content.Kind {

@@ -18,24 +18,27 @@ public enum StandardStream: Sendable {
   ///
   /// - Returns: `nil`, or why the bytes could not all be written.
   public func write(_ bytes: [UInt8]) -> String? {
+    bytes.withUnsafeBytes { write($0) }
+  }
+
+  /// Writes all bytes of some memory, without a copy; see ``write(_:)-([UInt8])``.
+  func write(_ buffer: UnsafeRawBufferPointer) -> String? {
     let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
-    return bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = systemWrite(descriptor, buffer[written...])
-        if count < 0 {
-          if errno == EINTR { continue }
-          if errno == EAGAIN {
-            var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            _ = poll(&ready, 1, -1)
-            continue
-          }
-          return strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+    var written = 0
+    while written < buffer.count {
+      let count = systemWrite(descriptor, buffer[written...])
+      if count < 0 {
+        if errno == EINTR { continue }
+        if errno == EAGAIN {
+          var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&ready, 1, -1)
+          continue
         }
-        written += count
+        return strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
       }
-      return nil
+      written += count
     }
+    return nil
   }
 
   private func systemWrite(

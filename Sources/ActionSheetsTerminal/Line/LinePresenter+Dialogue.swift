@@ -23,7 +23,7 @@ extension LinePresenter {
     task = Task { [weak self, waker] in
       // The presenter is not held while it waits, so that it can go and its sheets end.
       while let wait = self?.prepareWait() {
-        let descriptors = [wait.terminal.descriptor] + (waker.map { [$0.reader] } ?? [])
+        let descriptors = wait.terminal.descriptors + (waker.map { [$0.reader] } ?? [])
         await ReadinessThread.wait(for: descriptors, timeout: wait.timeout)
         waker?.drain()
         self?.takeInput()
@@ -40,6 +40,9 @@ extension LinePresenter {
       case .line(let line):
         terminal.discardOwnInput()
         take(line)
+        line.overwrite()
+      case .stopped:
+        if let id = asked?.id { prompt(id) }
       case .endOfInput: stage.sendToTop(.cancel(.escape))
       case .hangup: loseTerminal()
       case .none: break
@@ -53,6 +56,7 @@ extension LinePresenter {
   /// Ends the question on the screen: what comes next stands on a line of its own, and takes no leftovers.
   func finishAsking() {
     asked = nil
+    try? terminal?.setEcho(true)
     terminal?.discardOwnInput()
     try? terminal?.startLine { isInTime }
   }
@@ -61,15 +65,16 @@ extension LinePresenter {
     // A sheet that was covered has less time left than when it was first asked about.
     if stage[id]?.options.timeout != nil { stage.send(.elapsed(elapsed(id)), to: id) }
     guard let presentation = stage[id] else { return }
-    asked = Asked(id: id)
+    asked = Asked(id: id, field: presentation.content.fields.isEmpty ? nil : 0)
     terminal?.discardInput()
     say(script.question(presentation), startingLine: true)
     prompt(id)
   }
 
   /// Prompts for an answer to a question that has been put, unless it is over by now.
-  private func prompt(_ id: PresentationID) {
+  func prompt(_ id: PresentationID) {
     guard asked?.id == id, let presentation = stage[id] else { return }
+    if let field = asked?.field { return prompt(field, presentation) }
     let offered = Self.defaultButton(presentation)
     asked?.offered = offered
     say(script.prompt(presentation, offering: offered))
@@ -77,13 +82,14 @@ extension LinePresenter {
 
   /// What an empty line chooses: the first focus, unless it destroys.
   private static func defaultButton(_ presentation: Presentation) -> ButtonID? {
-    presentation.focusedButton.flatMap {
+    (presentation.focusedButton ?? presentation.defaultButton).flatMap {
       presentation.content[$0]?.role == .destructive ? nil : $0
     }
   }
 
   private func take(_ line: [UInt8]) {
     guard let asked, asked.id == stage.top, let presentation = stage[asked.id] else { return }
+    if let field = asked.field { return take(line, field, presentation) }
     guard let text = Self.text(line) else {
       say(script.unreadable)
       return prompt(asked.id)
@@ -117,7 +123,7 @@ extension LinePresenter {
     return text
   }
 
-  private func say(_ text: String, startingLine: Bool = false) {
+  func say(_ text: String, startingLine: Bool = false) {
     do {
       if startingLine { try terminal?.startLine { isInTime } }
       try terminal?.write(text) { isInTime }

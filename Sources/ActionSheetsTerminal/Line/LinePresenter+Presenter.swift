@@ -44,13 +44,30 @@ extension LinePresenter: @MainActor Presenter {
     sheet.outcome(run(PresentationRequest(sheet.content, options: options), from: anchor))
   }
 
+  /// Asks about an alert and returns its outcome. Blocks the calling thread.
+  public func run<Choice>(
+    _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
+  ) -> Outcome<AlertAnswer<Choice>> {
+    var texts = alert.fields.map { FieldText($0.text) }
+    let outcome = run(PresentationRequest(alert.content, options: options)) { texts[$0] = $1 }
+    return alert.outcome(outcome, texts: texts)
+  }
+
   /// Asks what is requested and returns the outcome. Blocks the calling thread.
+  ///
+  /// - Parameter onText: Hears of each change of a field of an alert, counted from 0.
   public func run(
-    _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil
+    _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil,
+    onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   ) -> Outcome<ButtonID> {
     var outcome: Outcome<ButtonID>?
+    var changes: [(Int, FieldText)] = []
     begin(request, from: anchor) { report in
-      if case .ended(let ended) = report { outcome = ended }
+      switch report {
+      case .text(let field, let text): changes.append((field, text))
+      case .ended(let ended): outcome = ended
+      case .call: break
+      }
     }
     // Within a report of another presentation its effects would wait for this one to end.
     stage.deliverPending()
@@ -58,6 +75,8 @@ extension LinePresenter: @MainActor Presenter {
       wait.terminal.wait(for: wait.timeout)
       takeInput()
       stage.deliverPending()
+      for (field, text) in changes { onText(field, text) }
+      changes = []
     }
     return outcome ?? .cancelled(.hostGone)
   }
@@ -70,7 +89,11 @@ extension LinePresenter: @MainActor Presenter {
     var request = request
     request.origin = anchor?.origin ?? request.origin
     request.source = request.source ?? anchor.map { PresentationKey($0.element) }
-    let problem = openIfNeeded().map { PresentationError.hostUnavailable($0.description) }
+    // What a modal view shows is drawn, and nothing here is drawn.
+    let problem =
+      request.content.kind == .modal
+      ? PresentationError.hostUnavailable("a modal view cannot be shown in lines")
+      : openIfNeeded().map { PresentationError.hostUnavailable($0.description) }
     return stage.present(request, problem: problem, report: report)
   }
 }

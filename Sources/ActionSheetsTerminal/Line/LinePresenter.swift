@@ -17,8 +17,11 @@ import ActionSheets
 /// row is chosen by typing it like any other, for a line that was typed and sent is no accident. What was
 /// typed before the question is thrown away, and so is whatever follows the first line of a paste.
 ///
-/// The terminal stays in the mode in which it was found, so that signals do what they always do and there is
+/// But for secrets the terminal stays in the mode in which it was found, so that signals do what they always do and there is
 /// nothing to restore. A process that was suspended waits on when it is continued, without a new prompt.
+///
+/// The fields of an alert are asked for one after the other, before its buttons; a secret is not shown while it
+/// is typed. Modal views have no form here: each ends at once with ``Cancellation/notPresented(_:)``.
 ///
 /// Of more than fifty rows the first fifty are listed; a beginning finds the others.
 @MainActor
@@ -27,6 +30,8 @@ public final class LinePresenter {
   struct Asked {
     let id: PresentationID
     var offered: ButtonID?
+    /// The field that is asked for, counted from 0, or `nil` once the buttons are.
+    var field: Int?
   }
 
   let script: LineScript

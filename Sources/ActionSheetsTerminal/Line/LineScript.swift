@@ -14,9 +14,10 @@ struct LineScript {
   private var words: LineVocabulary { configuration.vocabulary }
 
   /// The sheet as it reads from top to bottom, and the time there is to answer.
+  ///
+  /// Where there are fields, the buttons follow later: see ``choices(_:)``.
   func question(_ presentation: Presentation) -> String {
     let content = presentation.content
-    let order = presentation.order
     var lines: [String] = []
     for said in Transcript.appearing(content, focus: nil) {
       switch said {
@@ -25,12 +26,34 @@ struct LineScript {
       case .alert, .dialog, .field, .button: break
       }
     }
-    let listed = min(order.rows.count, Self.longestList)
-    lines += (0..<listed).map { row($0, presentation) }
-    if listed < order.rows.count { lines.append(counting(words.more, order.rows.count - listed)) }
-    if order.cancel != nil { lines.append(row(order.rows.count, presentation)) }
+    if content.fields.isEmpty { lines += rows(presentation) }
     if let limit = timeLimit(presentation) { lines.append(limit) }
     return text(lines)
+  }
+
+  /// The buttons, once the fields are filled in.
+  func choices(_ presentation: Presentation) -> String { text(rows(presentation)) }
+
+  /// Asks for the text of a field.
+  func fieldPrompt(_ index: Int, _ presentation: Presentation) -> String {
+    let field = presentation.content.fields[index]
+    let label = field.label.isEmpty ? words.unnamedField : safe(field.label)
+    if field.isSecure { return fill(words.securePrompt, ["label": label]) }
+    let now = presentation.texts[index]
+    if now.isEmpty { return fill(words.fieldPrompt, ["label": label]) }
+    return fill(words.fieldPromptWithText, ["label": label, "text": beginning(now.string)])
+  }
+
+  /// Says that a secret cannot be asked for.
+  var echoStays: String { text([safe(words.echoStays)]) }
+
+  private func rows(_ presentation: Presentation) -> [String] {
+    let order = presentation.order
+    let listed = min(order.rows.count, Self.longestList)
+    var lines = (0..<listed).map { row($0, presentation) }
+    if listed < order.rows.count { lines.append(counting(words.more, order.rows.count - listed)) }
+    if order.cancel != nil { lines.append(row(order.rows.count, presentation)) }
+    return lines
   }
 
   /// Asks for an answer; a default is named where there is one.
@@ -93,16 +116,19 @@ struct LineScript {
   /// A row's number and title, short enough for a prompt.
   private func mention(_ id: ButtonID, _ presentation: Presentation) -> String {
     let place = presentation.order.place(of: id).map { "\($0 + 1). " } ?? ""
-    var title = ""
+    return place + beginning(presentation.content[id]?.title ?? "")
+  }
+
+  /// As much of a text as a prompt repeats.
+  private func beginning(_ text: String) -> String {
+    var shown = ""
     var count = 0
-    for cluster in DisplayText(
-      presentation.content[id]?.title ?? "", charset: configuration.charset)
-    {
-      guard count < Self.longestMention else { return place + title + safe("…") }
-      title += cluster.text
+    for cluster in DisplayText(text, charset: configuration.charset) {
+      guard count < Self.longestMention else { return shown + safe("…") }
+      shown += cluster.text
       count += 1
     }
-    return place + title
+    return shown
   }
 
   private func counting(_ phrase: String, _ count: Int) -> String {

@@ -10,6 +10,16 @@ public struct LineVocabulary: Hashable, Sendable {
   public var promptWithoutDefault = "Number or title (end of input cancels): "
   /// Waits where there is nothing to choose.
   public var promptWithoutRows = "Return or end of input goes on: "
+  /// Asks for the text of a field; `{label}` is what it is called.
+  public var fieldPrompt = "{label}: "
+  /// Asks for the text of a field that holds one, which Return keeps; `{text}` is its beginning.
+  public var fieldPromptWithText = "{label} (Return keeps {text}): "
+  /// Asks for a secret.
+  public var securePrompt = "{label} (not shown): "
+  /// Stands for the label of a field without one.
+  public var unnamedField = "Text"
+  /// Says that what was typed cannot be hidden, so that a secret is not asked for.
+  public var echoStays = "What is typed here would be shown; a secret cannot be asked for."
   /// Says how many `{seconds}` there are for an answer.
   public var timeLimit = "Answer within {seconds} s."
   /// Says how many `{seconds}` there are for an answer, and which `{row}` is chosen after that.

@@ -79,7 +79,11 @@ final class TerminalDevice: Sendable {
     let count = repeatingIfInterrupted {
       bytes.withUnsafeMutableBytes { unsafeRead(descriptor, $0) }
     }
-    if count > 0 { return .bytes(Array(bytes[..<count])) }
+    if count > 0 {
+      // In place, for a copy of what may be a secret would stay in memory.
+      bytes.removeSubrange(count...)
+      return .bytes(bytes)
+    }
     if count == 0 || errno == EIO { return .hangup }
     if errno == EAGAIN { return .none }
     throw TerminalError(.read, code: errno)

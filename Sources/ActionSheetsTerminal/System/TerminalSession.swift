@@ -197,6 +197,7 @@ extension TerminalSession {
     switch try device.read() {
     case .bytes(let bytes):
       takeInput(decoder.decode(bytes, at: now()))
+      bytes.overwrite()
     case .none where !isLast:
       break
     case .none, .hangup:

@@ -4,7 +4,7 @@ _actionsheet() {
   local position
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W 'show demo completions help lint -h --help --version' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'show alert demo completions help lint -h --help --version' -- "$current")
     return
   fi
   # Bash splits --option=value at the equals sign.
@@ -35,6 +35,28 @@ _actionsheet() {
         mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message -d --destructive -c --cancel --no-cancel --from --null --print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation -h --help' -- "$current")
       fi
       ;;
+    alert)
+      case $previous in
+        -t | --title) return ;;
+        -m | --message) return ;;
+        --ok) return ;;
+        -d | --destructive) return ;;
+        -c | --cancel) return ;;
+        --field) return ;;
+        --secure-field) return ;;
+        --from) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --print) mapfile -t COMPREPLY < <(compgen -W 'title index json' -- "$current"); return ;;
+        --answer) return ;;
+        --answer-field) return ;;
+        --timeout) return ;;
+        --timeout-answer) return ;;
+        --ui) mapfile -t COMPREPLY < <(compgen -W 'auto terminal line gtk' -- "$current"); return ;;
+        --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current"); return ;;
+      esac
+      if [[ $current == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message --ok -d --destructive -c --cancel --no-cancel --field --secure-field --from --print -0 --print0 --describe --answer --answer-field --timeout --timeout-answer --ui --accessible --color --no-animation -h --help' -- "$current")
+      fi
+      ;;
     demo)
       case $previous in
         --print) mapfile -t COMPREPLY < <(compgen -W 'title index json' -- "$current"); return ;;
@@ -63,7 +85,7 @@ _actionsheet() {
       if [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W '--man -h --help' -- "$current")
       else
-        mapfile -t COMPREPLY < <(compgen -W 'show demo completions help' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W 'show alert demo completions help' -- "$current")
       fi
       ;;
   esac

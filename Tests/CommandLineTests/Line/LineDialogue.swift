@@ -15,10 +15,11 @@ enum LineDialogue {
 
   static func start(
     _ arguments: [String] = note, environment: [String: String] = ["ACCESSIBLE": "1"],
-    input: String? = nil, jobControl: Bool = false, on profile: TerminalProfile = .init()
+    input: String? = nil, jobControl: Bool = false, subcommand: String = "show",
+    on profile: TerminalProfile = .init()
   ) throws -> TerminalTest {
     var launch = Launch(
-      Launch.built("actionsheet"), ["show"] + arguments, environment: environment,
+      Launch.built("actionsheet"), [subcommand] + arguments, environment: environment,
       piped: input == nil ? [.output] : [.input, .output])
     launch.input = Array((input ?? "").utf8)
     launch.hasJobControl = jobControl

@@ -1,10 +1,11 @@
 import TerminalEmulation
 
-/// A run of `actionsheet show` to be started in a terminal.
+/// A run of `actionsheet show`, or another subcommand, to be started in a terminal.
 ///
 /// Standard output and standard error are pipes, so that what is on the screen came through the terminal alone.
 struct Asking {
   var arguments: [String]
+  var subcommand = "show"
   /// What a shell does in the terminal before it becomes the command.
   var prelude = ""
   var environment: [String: String] = [:]
@@ -40,7 +41,7 @@ struct Asking {
   /// Starts the command.
   func start() throws -> TerminalTest {
     let program = Launch.built("actionsheet")
-    let show = ["show"] + (isAnimated ? [] : ["--no-animation"]) + arguments
+    let show = [subcommand] + (isAnimated ? [] : ["--no-animation"]) + arguments
     var launch =
       prelude.isEmpty
       ? Launch(program, show, environment: environment)

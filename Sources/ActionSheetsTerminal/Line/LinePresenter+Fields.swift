@@ -1,0 +1,53 @@
+import ActionSheets
+
+extension LinePresenter {
+  /// Prompts for the text of a field; a secret only where it can be typed unseen.
+  func prompt(_ field: Int, _ presentation: Presentation) {
+    do {
+      try terminal?.setEcho(!presentation.content.fields[field].isSecure)
+    } catch {
+      say(script.echoStays, startingLine: true)
+      stage.sendToTop(.cancel(.notPresented(.hostUnavailable(error.description))))
+      return
+    }
+    say(script.fieldPrompt(field, presentation), startingLine: true)
+  }
+
+  /// Takes a line as the text of a field, and asks for what comes next. An empty line keeps what the field holds.
+  func take(_ line: [UInt8], _ field: Int, _ presentation: Presentation) {
+    guard let id = asked?.id else { return }
+    guard Self.isText(line) else {
+      say(script.unreadable, startingLine: true)
+      return prompt(field, presentation)
+    }
+    if !line.isEmpty { stage.send(.setText(field: field, FieldText(utf8: line)), to: id) }
+    guard asked?.id == id, let now = stage[id] else { return }
+    let next = field + 1
+    if next < now.content.fields.count {
+      asked?.field = next
+      return prompt(next, now)
+    }
+    asked?.field = nil
+    try? terminal?.setEcho(true)
+    say(script.choices(now), startingLine: true)
+    prompt(id)
+  }
+
+  /// Returns whether a line can be the text of a field, without making a string of what may be a secret.
+  private static func isText(_ line: [UInt8]) -> Bool {
+    guard line.count <= LineTerminal.longestLine else { return false }
+    var iterator = line.makeIterator()
+    var decoder = UTF8()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .emptyInput: return true
+      case .error: return false
+      case .scalarValue(let scalar):
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: return false
+        default: break
+        }
+      }
+    }
+  }
+}
