@@ -13,7 +13,7 @@ public struct Button<Choice> {
   /// What the button means.
   public let role: ButtonRole
 
-  /// Whether the button can be pressed. A disabled button is shown greyed and is never chosen.
+  /// Whether the button can be pressed. A disabled button is shown grayed and is never chosen.
   public var isEnabled: Bool
 
   /// What pressing the button chooses, or `nil` for the cancel button.
@@ -27,7 +27,7 @@ public struct Button<Choice> {
   ///   - role: `.default`, or `.destructive` for a choice that cannot be undone. A button that makes a
   ///     choice cannot be the way back, so ``ButtonRole/cancel`` is taken as ``ButtonRole/default``; use
   ///     ``cancel(_:)-type.method`` for the way back.
-  ///   - isEnabled: `false` shows the button greyed and disarms it.
+  ///   - isEnabled: `false` shows the button grayed and disarms it.
   public init(
     _ title: String, _ choice: Choice, role: ButtonRole = .default, isEnabled: Bool = true
   ) {

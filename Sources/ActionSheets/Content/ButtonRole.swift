@@ -9,6 +9,6 @@ public enum ButtonRole: Sendable, Hashable, CaseIterable {
   /// The way back. A sheet has at most one; it stands last and apart.
   case cancel
 
-  /// A choice that cannot be undone. It stands first and is marked by more than its colour.
+  /// A choice that cannot be undone. It stands first and is marked by more than its color.
   case destructive
 }

@@ -1,8 +1,7 @@
 /// All options of the command, in the order in which the help lists them.
 ///
-/// A new option is one case in ``OptionIdentifier`` and one entry here; the parser, the help, the manual page and the
-/// completions then know it. Its meaning is ``RequestBuilder``'s
-/// to give, and nothing but a test can miss it there.
+/// A new option is one case in ``OptionIdentifier`` and one entry here; the parser, the help, the manual page and
+/// the completions then know it. ``RequestBuilder`` gives it its meaning; the compiler does not ask for that.
 enum OptionTable {
   static let options: [OptionDefinition] = content + answer + automation + appearance + general
 
