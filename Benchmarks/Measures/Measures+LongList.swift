@@ -11,7 +11,7 @@ extension Measures {
           let run = try Run(contender)
           defer { run.end() }
           guard let frame = run.firstFrame(quiet: 100, limit: 20_000) else {
-            Progress.write("\(contender.name) shows no frame of \(count) titles within 20 s")
+            Progress.write("\(contender.name) shows no frame of \(count) titles")
             times[index] = nil
             continue
           }
@@ -33,7 +33,7 @@ extension Measures {
     var table = Table(header: ["program", "median", "p99", "× actionsheet", "peak memory"])
     for (index, contender) in all.enumerated() {
       guard let time = times[index] else {
-        table.rows.append([contender.name, "no frame within 20 s", "–", "–", "–"])
+        table.rows.append([contender.name, "none within 20 s", "–", "–", "–"])
         continue
       }
       table.rows.append([

@@ -73,7 +73,8 @@ struct Contenders {
   /// One title on each line, and lines rather than words.
   private func smenu(_ input: String) -> Contender {
     Contender(
-      name: "smenu", path: "/usr/bin/smenu", arguments: ["-n", "20", "-t", "1", "-W", "\n"],
+      name: "smenu", path: "/usr/bin/smenu",
+      arguments: ["-n", "20", "-t", "1", "-W", "\n", "-limits", "w:2000000"],
       input: input)
   }
 }

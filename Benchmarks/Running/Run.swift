@@ -48,6 +48,7 @@ final class Run {
   func answer(to key: String, quiet: Int32 = 15) -> Frame? {
     let before = chunks.count
     let pressed = terminal.type(key)
+    if let chunk = terminal.read(milliseconds: 1000) { chunks.append(chunk) }
     settle(quiet: quiet)
     return Frame.last(in: chunks, from: before, since: pressed)
   }
