@@ -31,6 +31,16 @@ struct Notebook {
     notes.insert(Note(title: selected.title + " copy", text: selected.text), at: selection + 1)
   }
 
+  mutating func renameSelected(to title: String) {
+    guard notes.indices.contains(selection) else { return }
+    notes[selection].title = title
+  }
+
+  mutating func rewriteSelected(_ text: String) {
+    guard notes.indices.contains(selection) else { return }
+    notes[selection].text = text
+  }
+
   mutating func add() {
     notes.append(Note(title: "New note", text: ""))
     select(notes.count - 1)

@@ -1,7 +1,8 @@
 import ActionSheets
 import ActionSheetsTerminal
 
-/// A small full-screen program that shows an action sheet from each origin.
+/// A small full-screen program that shows an action sheet from each origin, an alert that asks for text, and an
+/// editor as a modal view.
 ///
 /// Make the terminal narrower than 60 columns, or lower than 16 rows, while a sheet is up: its form changes.
 @main
@@ -54,6 +55,8 @@ final class NotesApp {
     case .up: notebook.select(notebook.selection - 1)
     case .down: notebook.select(notebook.selection + 1)
     case .character("n"): notebook.add()
+    case .character("e"): await rename()
+    case .enter: await edit()
     case .character("s"): await ask(from: .barButtonItem(elements.shareButton))
     case .character("v"): await ask(from: .view(elements.list))
     case .character("r"): await ask(from: .rectangle(selectedRow, in: elements.list))
@@ -100,6 +103,32 @@ final class NotesApp {
     case .cancelled(let cause):
       status = "Cancelled: \(cause)."
     }
+  }
+
+  private func rename() async {
+    guard let note = notebook.selected else { return }
+    let alert = Alert<Bool>(title: "Rename Note", fields: [TextField("Title", text: note.title)]) {
+      Button("Rename", true)
+      Button<Bool>.cancel("Cancel")
+    }
+    switch await screen.presenter.present(alert) {
+    case .chose(let answer):
+      notebook.renameSelected(to: answer.texts[0].string)
+      status = "Renamed."
+    case .cancelled(let cause):
+      status = "Cancelled: \(cause)."
+    }
+  }
+
+  private func edit() async {
+    guard let note = notebook.selected else { return }
+    let editor = NoteEditor(note.text, presenter: screen.presenter)
+    let modal = ModalView(title: note.title, isDismissible: false)
+    await withCheckedContinuation { continuation in
+      editor.id = screen.presenter.present(modal, body: editor) { _ in continuation.resume() }
+    }
+    if editor.isSaved { notebook.rewriteSelected(editor.text) }
+    status = editor.isSaved ? "Saved." : "Not saved."
   }
 
   private func draw() {

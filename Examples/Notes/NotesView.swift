@@ -20,7 +20,9 @@ struct NotesView {
     write("  New (n)   Delete (d)   Toolbar sheet (t)", in: elements.toolbar, on: &surface)
     write("  Notes    Folders    Tab bar sheet (b)", in: elements.tabBar, on: &surface)
     let help =
-      status.isEmpty ? "s share · v list · r note · t toolbar · b tab bar · q quit" : status
+      status.isEmpty
+      ? "s share · v list · r note · t toolbar · b tab bar · e rename · enter edit · q quit"
+      : status
     surface.write(
       help, at: CellPosition(column: 1, row: surface.size.rows - 1), style: Style(isDim: true))
   }
@@ -43,9 +45,12 @@ struct NotesView {
   private func drawText(on surface: inout CellSurface) {
     let frame = elements.text.frame
     let text = notebook.selected?.text ?? "No note."
-    surface.write(
-      text, at: CellPosition(column: frame.origin.column + 1, row: frame.origin.row + 1),
-      within: frame)
+    for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let place = CellPosition(
+        column: frame.origin.column + 1, row: frame.origin.row + 1 + offset)
+      surface.write(String(line), at: place, within: frame)
+    }
   }
 
   private func write(_ text: String, in element: TerminalElement, on surface: inout CellSurface) {

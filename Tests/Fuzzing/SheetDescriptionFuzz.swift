@@ -11,22 +11,27 @@ private func check(_ holds: Bool, _ what: String) {
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSheetDescription(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  checkDescription(bytes, as: .actionSheet)
+  checkDescription(bytes, as: .alert)
+  return 0
+}
+
+private func checkDescription(_ bytes: [UInt8], as kind: Content.Kind) {
   let question: Question
   do {
-    question = try SheetDescription.read(bytes, named: "sheet.json").question
+    question = try SheetDescription.read(bytes, named: "sheet.json", as: kind).question
   } catch {
     check(error.kind == .usage, "a wrong description is a usage error")
     check(error.message.hasPrefix("sheet.json:"), "the message names the file")
     check(!error.message.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
-    return 0
+    return
   }
   check(question.content.problem == nil, "the question cannot be presented")
   do {
-    let again = try SheetDescription.read(question.description, named: "again").question
+    let again = try SheetDescription.read(question.description, named: "again", as: kind).question
     check(again.description == question.description, "it changed on the way")
     check(again.content == question.content, "its content changed on the way")
   } catch {
     fatalError("what was printed cannot be read: \(error.message)")
   }
-  return 0
 }

@@ -21,7 +21,7 @@ public enum StandardStream: Sendable {
     bytes.withUnsafeBytes { write($0) }
   }
 
-  /// Writes all bytes of some memory, without a copy; see ``write(_:)-([UInt8])``.
+  /// Writes all bytes of some memory, without a copy, and returns why they could not be, as for an array.
   func write(_ buffer: UnsafeRawBufferPointer) -> String? {
     let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
     var written = 0
