@@ -129,7 +129,10 @@ final class ControllerPresentation {
     presented.presentation = nil
     presented.popoverPresentationController?.onChange = nil
     presented.viewIfLoaded?.removeFromSuperview()
-    if showing.hasBegun {
+    if showing.isHostGone {
+      completion = nil
+      dismissals = []
+    } else if showing.hasBegun {
       complete()
     } else if case .cancelled(.notPresented(let error)) = outcome {
       completion = nil

@@ -13,6 +13,8 @@ final class Showing {
 
   /// Whether an answer no longer counts.
   private(set) var isSettled = false
+  /// Whether the window is gone, so that nobody is to be called any longer.
+  var isHostGone: Bool { host == nil }
   /// Whether it has begun, and its end is therefore more than a refusal.
   private(set) var hasBegun = false
 

@@ -2,7 +2,8 @@ import ActionSheets
 
 /// What a window presents on: a presenter whose kind of element is not known any longer.
 ///
-/// Only the window keeps it. When the window goes, what is still presented ends as on a host that is gone.
+/// Only the window keeps it. When the window goes, what is still presented ends without any call (row L14):
+/// whoever would hear of it may be going as well.
 @MainActor
 final class WindowHost {
   typealias Report = (PresentationReport) -> Void
@@ -50,6 +51,8 @@ final class WindowHost {
       if case .ended = event {
         isOver = true
         if let begun { self?.active.remove(begun) }
+      } else if self == nil {
+        return
       }
       report(event)
     }

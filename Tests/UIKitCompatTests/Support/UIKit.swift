@@ -1,0 +1,60 @@
+import ActionSheets
+import Testing
+import UIKitCompat
+
+/// All tests of this target: one after the other, for windows and diagnostics belong to the whole process.
+@Suite(.serialized) @MainActor struct UIKit {}
+
+/// A window on a host without a screen, with a controller in it, and all that was reported.
+@MainActor
+final class Host {
+  let presenter: HeadlessPresenter
+  var window: UIWindow?
+  let root = UIViewController()
+  var problems: [UIDiagnostic.Kind] = []
+  var messages: [String] = []
+
+  init(_ environment: ActionSheets.Environment = .phone) {
+    presenter = HeadlessPresenter(environment: environment)
+    let window = UIWindow(
+      presenter: presenter, frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+    UIKitCompat.strict = false
+    UIKitCompat.diagnostics = { [weak self] in
+      self?.problems.append($0.kind)
+      self?.messages.append($0.message)
+    }
+  }
+
+  var view: UIView { root.view }
+
+  /// Lets what was asked for come to rest.
+  func settle() {
+    presenter.endTransition()
+  }
+
+  /// Presses a button on screen and lets what follows come to rest.
+  func press(_ title: String) {
+    presenter.press(title)
+    presenter.endTransition()
+  }
+}
+
+extension ActionSheets.Environment {
+  static let phone = ActionSheets.Environment()
+  static let pad = ActionSheets.Environment(idiom: .pad, sizeClass: .regular)
+}
+
+extension UIAlertController {
+  /// A sheet with an action of each style; each writes its title.
+  static func note(_ log: @escaping (String) -> Void) -> UIAlertController {
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in log("Delete") })
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log("Cancel") })
+    sheet.addAction(UIAlertAction(title: "Email", style: .default) { _ in log("Email") })
+    sheet.addAction(UIAlertAction(title: "Print", style: .default) { _ in log("Print") })
+    return sheet
+  }
+}
