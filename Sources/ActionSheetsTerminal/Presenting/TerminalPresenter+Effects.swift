@@ -94,7 +94,7 @@ extension TerminalPresenter {
     guard let signal = fatalSignal, stage.isEmpty else { return }
     fatalSignal = nil
     lastSignal = signal
-    canvas.giveBackTerminal()
+    close()
     loop.reRaise(signal)
   }
 }

@@ -108,4 +108,10 @@ public final class TerminalPresenter {
     isOpen = false
     canvas.close()
   }
+
+  /// Gives the place back for good; nothing is drawn any more.
+  func close() {
+    isOpen = false
+    canvas.giveBackTerminal()
+  }
 }

@@ -31,7 +31,10 @@ final class OverlayCanvas: TerminalCanvas {
     session.outputQueueLength > 0 || (session.outputSpeed ?? .max) < 38_400
   }
 
-  func open() throws(TerminalError) {}
+  func open() throws(TerminalError) {
+    // Once given back, the terminal belongs to somebody else.
+    guard session.isEntered else { throw TerminalError(.open, code: ENXIO) }
+  }
 
   func close() {}
 

@@ -101,7 +101,7 @@ public final class TerminalScreen {
     isClosed = true
     loop.isNeeded = false
     continuation?.finish()
-    canvas.giveBackTerminal()
+    presenter.close()
   }
 
   private func take(_ event: SessionEvent) {
