@@ -33,16 +33,16 @@ extension SheetDrawing {
 
   /// Without borders, marks in the outermost column tell that the list goes on, and notes stand beside titles.
   private func drawPlainNotes(on surface: inout CellSurface) {
-    guard let first = layout.rows.first, let last = layout.rows.last else { return }
     var notes = SheetNotes(layout: layout, settings: settings)
-    notes.spareTitles()
+    notes.spareTexts()
     if let time {
-      notes.write(time, row: first.frame.origin.row, at: [.trailing], on: &surface)
+      _ = layout.frame.rows.contains { notes.write(time, row: $0, at: [.trailing], on: &surface) }
     }
     if layout.showsEscapeHint {
-      notes.write(
-        settings.vocabulary.escapeCancels, row: last.frame.rows.upperBound - 1, at: [.trailing],
-        on: &surface)
+      let hint = settings.vocabulary.escapeCancels
+      _ = layout.frame.rows.reversed().contains {
+        notes.write(hint, row: $0, at: [.trailing], on: &surface)
+      }
     }
     guard layout.frame.size.columns >= RowText.leastPaddedColumns, !layout.list.isEmpty else {
       return

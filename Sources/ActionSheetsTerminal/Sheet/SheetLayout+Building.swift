@@ -89,7 +89,7 @@ struct SheetLayoutBuilder {
     columns = min(max(columns, 12), most)
     let heights = naturalHeights(columns: columns, chrome: chrome, limit: bounds.size.rows)
     return CellSize(
-      columns: columns + chrome.columnsAcross,
+      columns: min(columns + chrome.columnsAcross, max(1, bounds.size.columns)),
       rows: min(heights.total + chrome.rowsAround, max(1, bounds.size.rows - 2)))
   }
 
