@@ -27,6 +27,7 @@ struct ResizeTests {
     for size in [size, Self.sizes[0], size] {
       try test.resize(size)
       try test.waitUntil(.picture(try fresh(size, keys: "")))
+      try test.waitUntil(.quiet)
     }
     try test.send("enter")
     try test.waitUntil(.ended)
@@ -43,6 +44,8 @@ struct ResizeTests {
       try test.resize(size)
       try test.send(keys)
       try test.waitUntil(.picture(try fresh(size, keys: keys)))
+      // A frame that is still under way when the terminal changes its size was drawn for another one.
+      try test.waitUntil(.quiet)
     }
     try test.send("esc")
     try test.waitUntil(.ended)
