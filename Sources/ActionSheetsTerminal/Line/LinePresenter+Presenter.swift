@@ -4,7 +4,7 @@ extension LinePresenter: @MainActor Presenter {
   /// Begins a presentation, or has it wait for one that is under way.
   ///
   /// The question is asked, and answers are heard, as soon as the main actor is free, or at once by
-  /// ``run(_:from:)``. A sheet that is presented over another is asked about first; then the other one's
+  /// ``run(_:from:onText:)``. A sheet that is presented over another is asked about first; then the other one's
   /// question is asked again.
   @discardableResult
   public func present(
@@ -55,7 +55,7 @@ extension LinePresenter: @MainActor Presenter {
 
   /// Asks what is requested and returns the outcome. Blocks the calling thread.
   ///
-  /// - Parameter onText: Hears of each change of a field of an alert, counted from 0.
+  /// The function `onText` hears of each change of a field of an alert, counted from 0.
   public func run(
     _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }

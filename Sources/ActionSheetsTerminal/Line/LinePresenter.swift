@@ -21,7 +21,7 @@ import ActionSheets
 /// nothing to restore. A process that was suspended waits on when it is continued, without a new prompt.
 ///
 /// The fields of an alert are asked for one after the other, before its buttons; a secret is not shown while it
-/// is typed. Modal views have no form here: each ends at once with ``Cancellation/notPresented(_:)``.
+/// is typed. Modal views have no form here: each ends at once with ``/ActionSheets/Cancellation/notPresented(_:)``.
 ///
 /// Of more than fifty rows the first fifty are listed; a beginning finds the others.
 @MainActor

@@ -6,8 +6,9 @@ extension TerminalPresenter {
   /// A full-screen program shows it over its picture, as a form sheet where there is room and else over the
   /// whole screen; a command on all rows below its cursor. What is beneath hears nothing meanwhile.
   ///
-  /// - Parameter completion: Hears ``Cancellation/programmatic`` when the program or the body dismissed the
-  ///   view, ``Cancellation/escape`` or ``Cancellation/outsidePress`` when the person did.
+  /// The completion hears ``/ActionSheets/Cancellation/programmatic`` when the program or the body dismissed the view,
+  /// another cause when the person did, or where there is no terminal.
+  ///
   /// - Returns: The identity with which the view can be dismissed.
   @discardableResult
   public func present(

@@ -3,7 +3,7 @@ import ActionSheets
 extension TerminalPresenter: @MainActor Presenter {
   /// Begins a presentation, or has it wait for one that is under way.
   ///
-  /// The sheet is shown, and answers are heard, as soon as the main actor is free, or at once by ``run(_:from:)``.
+  /// The sheet is shown, and answers are heard, as soon as the main actor is free, or at once by ``run(_:from:onText:)``.
   @discardableResult
   public func present(
     _ request: PresentationRequest, from anchor: Anchor<TerminalElement>?,
@@ -54,7 +54,7 @@ extension TerminalPresenter: @MainActor Presenter {
 
   /// Presents what is requested and returns the outcome after it is gone. Blocks the calling thread.
   ///
-  /// - Parameter onText: Hears of each change of a field of an alert, counted from 0.
+  /// The function `onText` hears of each change of a field of an alert, counted from 0.
   public func run(
     _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }

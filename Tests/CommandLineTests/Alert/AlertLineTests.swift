@@ -92,6 +92,26 @@ struct AlertLineTests {
     #expect(!test.transcriptText.contains("x9"))
   }
 
+  @Test func `C8: where time runs out while a secret is typed, the echo comes back`() throws {
+    let test = try start(Self.login + ["--timeout", "2s"])
+    try enterSecret(test)
+    try test.waitUntil(.ended)
+    #expect(test.exitStatus == .code(124))
+    #expect(test.standardOutput.isEmpty)
+    #expect(test.isRestored)
+  }
+
+  @Test func `C17: a label is shown safely, and what cannot be a text is asked for again`() throws {
+    let test = try LineDialogue.start(["--field", "A\u{1B}[2JB"], subcommand: "alert")
+    try test.waitUntil(.line("A␛[2JB:"))
+    test.send(bytes: [0x16, 0x01] + Array("x\n".utf8))
+    try test.waitUntil(.screen(contains: "cannot be read"))
+    try test.send("text:ok enter")
+    try test.waitUntil(.prompted)
+    try test.send("enter")
+    #expect(try test.ending() == "0 OK\nok\n")
+  }
+
   @Test func `S14: an alert that informs is one line and a button`() throws {
     let test = try LineDialogue.start(["-t", "Done", "-m", "All of it."], subcommand: "alert")
     try test.waitUntil(.prompted)

@@ -1,0 +1,54 @@
+import ActionSheets
+
+@testable import ActionSheetsTerminal
+
+/// A canvas that keeps what it is shown, for tests without a terminal.
+@MainActor
+final class FixedCanvas: TerminalCanvas {
+  let extent: CellSize
+  let idiom: Idiom
+  private(set) var shown: CellSurface
+  private(set) var cursor: CellPosition?
+
+  init(_ columns: Int, _ rows: Int, idiom: Idiom = .pad) {
+    extent = CellSize(columns: columns, rows: rows)
+    self.idiom = idiom
+    shown = CellSurface(size: extent)
+  }
+
+  var locatesMouse: Bool { true }
+  var isSlow: Bool { false }
+  var closesAfterLastSheet: Bool { false }
+  var leavesAtOnce: Bool { true }
+
+  /// Dots, so that what is beneath can be told from what is blank.
+  var background: CellSurface {
+    var surface = CellSurface(size: extent)
+    for row in 0..<extent.rows {
+      surface.write(
+        String(repeating: ".", count: extent.columns), at: CellPosition(column: 0, row: row))
+    }
+    return surface
+  }
+
+  /// The rows of the last frame.
+  var lines: [String] {
+    (0..<extent.rows).map { row in
+      (0..<extent.columns).map { column in
+        let cell = shown[CellPosition(column: column, row: row)]
+        return cell.isContinuation ? "" : cell.text
+      }.joined()
+    }
+  }
+
+  func open() throws(TerminalError) {}
+  func close() {}
+  func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
+    shown = surface
+    cursor = frame.cursor
+  }
+  func screenChanged(_ size: TerminalSize) {}
+  func screenWillBeLost() {}
+  func screenLost() {}
+  func giveBackTerminal() {}
+}
