@@ -3,10 +3,7 @@ extension CellSurface {
   public mutating func fill(_ rectangle: CellRectangle, style: Style = .plain) {
     let area = drawable(rectangle)
     let blank = Cell.blank(style)
-    for row in area.rows {
-      free(area.columns, row: row)
-      for column in area.columns { self[column, row] = blank }
-    }
+    for row in area.rows { repeatCell(blank, in: area.columns, row: row) }
   }
 
   /// Draws the border of a rectangle; what it encloses stays.
@@ -68,9 +65,7 @@ extension CellSurface {
     let line = drawable(
       CellRectangle(column: left + 1, row: row, columns: right - left - 1, rows: 1))
     let cell = Cell(String(characters.horizontal), style: style)
-    for row in line.rows {
-      for column in line.columns { place(cell, column: column, row: row) }
-    }
+    for row in line.rows { repeatCell(cell, in: line.columns, row: row) }
   }
 
   private mutating func put(_ character: Character, _ column: Int, _ row: Int, _ style: Style) {

@@ -19,16 +19,44 @@ public struct CellSurface: Hashable, Sendable {
 
   private(set) var cells: [Cell]
 
+  /// The row of the uppermost cells; above 0 in a surface that is the lower part of a larger one.
+  private(set) var firstRow: Int
+
   /// Creates a surface of spaces.
   public init(size: CellSize, style: Style = .plain) {
+    self.init(size: size, firstRow: 0, style: style)
+  }
+
+  /// Creates the lower part of a larger surface: the rows above the first do not exist.
+  init(size: CellSize, firstRow: Int, style: Style = .plain) {
     self.size = size
-    clip = CellRectangle(origin: CellPosition(column: 0, row: 0), size: size)
+    self.firstRow = firstRow
+    clip = CellRectangle(origin: CellPosition(column: 0, row: firstRow), size: size)
     cells = Array(repeating: .blank(style), count: size.columns * size.rows)
   }
 
   /// All cells of the surface as a rectangle.
   public var bounds: CellRectangle {
-    CellRectangle(origin: CellPosition(column: 0, row: 0), size: size)
+    CellRectangle(origin: CellPosition(column: 0, row: firstRow), size: size)
+  }
+
+  /// Returns the same cells counted from row 0.
+  func countedFromZero() -> CellSurface {
+    var surface = self
+    surface.firstRow = 0
+    surface.clip = surface.bounds
+    return surface
+  }
+
+  /// Returns whether a row has the same cells in another surface of as many columns.
+  func hasSameRow(_ row: Int, as other: CellSurface) -> Bool {
+    let mine = (row - firstRow) * size.columns
+    let theirs = (row - other.firstRow) * size.columns
+    return cells.withUnsafeBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { others in
+        (0..<size.columns).allSatisfy { cells[mine + $0] == others[theirs + $0] }
+      }
+    }
   }
 
   /// The cell at a position; a plain space outside the surface.
@@ -38,8 +66,8 @@ public struct CellSurface: Hashable, Sendable {
 
   /// The cell at a position inside the surface.
   subscript(column: Int, row: Int) -> Cell {
-    get { cells[row * size.columns + column] }
-    set { cells[row * size.columns + column] = newValue }
+    get { cells[(row - firstRow) * size.columns + column] }
+    set { cells[(row - firstRow) * size.columns + column] = newValue }
   }
 
   /// Makes each cell a space, the clip notwithstanding.
@@ -58,6 +86,16 @@ public struct CellSurface: Hashable, Sendable {
     free(column..<column + max(1, cell.width), row: row)
     self[column, row] = cell
     if cell.isWide { self[column + 1, row] = .continuation(cell.style) }
+  }
+
+  /// Puts the same narrow cell in each place of a row whose columns lie inside the surface.
+  mutating func repeatCell(_ cell: Cell, in columns: Range<Int>, row: Int) {
+    guard !columns.isEmpty else { return }
+    free(columns, row: row)
+    let start = (row - firstRow) * size.columns
+    cells.withUnsafeMutableBufferPointer { cells in
+      for column in columns { cells[start + column] = cell }
+    }
   }
 
   /// Blanks the halves outside a range of columns whose other halves lie inside it.

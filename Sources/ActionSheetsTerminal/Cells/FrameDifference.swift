@@ -10,7 +10,7 @@ struct FrameDifference {
   func write(to writer: inout FrameWriter) -> Bool {
     var mayOverrun = false
     let erased = firstErasedRow()
-    for row in 0..<(erased ?? new.size.rows) {
+    for row in 0..<(erased ?? new.size.rows) where !isUnchanged(row) {
       let overruns = writeRow(row, to: &writer)
       mayOverrun = mayOverrun || overruns
     }
@@ -22,6 +22,10 @@ struct FrameDifference {
   }
 
   // MARK: Comparing
+
+  private func isUnchanged(_ row: Int) -> Bool {
+    row < old.size.rows && old.size.columns == columns && new.hasSameRow(row, as: old)
+  }
 
   /// Whether the terminal shows something else in a cell; a cell that no frame covered yet is a plain space.
   func isChanged(_ column: Int, _ row: Int) -> Bool {
@@ -53,7 +57,7 @@ struct FrameDifference {
     var first = new.size.rows
     while first > 0, plainTail(first - 1) == 0 { first -= 1 }
     let changed = (first..<new.size.rows).filter { row in
-      (0..<columns).contains { isChanged($0, row) }
+      !isUnchanged(row) && (0..<columns).contains { isChanged($0, row) }
     }
     if old.size.rows > new.size.rows { return changed.first ?? new.size.rows }
     return changed.count > 1 ? changed.first : nil

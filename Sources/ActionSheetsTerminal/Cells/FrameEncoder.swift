@@ -15,6 +15,11 @@
 /// Erasing is used for plain cells at the end of a row or of the frame: nothing else may stand to the right of a surface, and
 /// nothing below a relative one.
 struct FrameEncoder: Sendable {
+  /// A frame of at most so many bytes is sent without the 16 that mark its ends.
+  ///
+  /// A terminal takes in a write as short as that at once, so that nobody sees half of it.
+  private static let largestUnmarkedFrame = 128
+
   let depth: ColorDepth
 
   /// The row of the surface in which the cursor was left.
@@ -82,7 +87,6 @@ struct FrameEncoder: Sendable {
       old: sent ?? CellSurface(size: CellSize(columns: next.size.columns, rows: 0)), new: next,
       depth: depth)
     let mayOverrun = plan.write(to: &writer)
-    let isLarge = isFirst || writer.moves > 1
     writer.use(.plain)
     let picture = writer.bytes
     let unwrapped = mayOverrun ? "\u{1b}[?7l".utf8 + picture + "\u{1b}[?7h".utf8 : picture
@@ -91,7 +95,8 @@ struct FrameEncoder: Sendable {
     sent = next
     reservedRows = max(reservedRows, next.size.rows)
     let frame = unwrapped + cursorBytes
-    return isLarge ? "\u{1b}[?2026h".utf8 + frame + "\u{1b}[?2026l".utf8 : frame
+    return picture.count > Self.largestUnmarkedFrame
+      ? "\u{1b}[?2026h".utf8 + frame + "\u{1b}[?2026l".utf8 : frame
   }
 
   private func isContinuation(

@@ -6,7 +6,8 @@ final class AbsentCanvas: TerminalCanvas {
   var idiom: Idiom { .phone }
   var locatesMouse: Bool { false }
   var extent: CellSize { CellSize(columns: 1, rows: 1) }
-  var background: CellSurface { CellSurface(size: extent) }
+  var hasPicture: Bool { false }
+  func background(fromRow row: Int) -> CellSurface { CellSurface(size: extent) }
   var isSlow: Bool { true }
   var leavesAtOnce: Bool { true }
   var closesAfterLastSheet: Bool { true }

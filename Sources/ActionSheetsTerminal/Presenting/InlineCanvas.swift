@@ -26,7 +26,13 @@ final class InlineCanvas: TerminalCanvas {
   var closesAfterLastSheet: Bool { true }
 
   var extent: CellSize { CellSize(columns: room.size.columns, rows: room.available) }
-  var background: CellSurface { CellSurface(size: extent) }
+  var hasPicture: Bool { false }
+
+  func background(fromRow row: Int) -> CellSurface {
+    CellSurface(
+      size: CellSize(columns: extent.columns, rows: max(1, extent.rows - row)),
+      firstRow: min(row, extent.rows - 1))
+  }
 
   /// Slower than 38,400 bits per second, a frame takes longer than the eye forgives.
   var isSlow: Bool {
@@ -44,12 +50,10 @@ final class InlineCanvas: TerminalCanvas {
   }
 
   func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
-    let wanted = max(1, surface.size.rows - frame.top)
-    let way = room.take(wanted, cursorRow: encoder.cursorRow)
+    let way = room.take(surface.size.rows, cursorRow: encoder.cursorRow)
     if !way.isEmpty { encoder.forget(cursorRow: 0) }
-    var visible = CellSurface(size: CellSize(columns: surface.size.columns, rows: wanted))
-    let top = surface.size.rows - wanted
-    visible.blit(surface, at: CellPosition(column: 0, row: -top))
+    let visible = surface.countedFromZero()
+    let top = surface.firstRow
     let cursor = frame.cursor.map { CellPosition(column: $0.column, row: max(0, $0.row - top)) }
     let bytes = Array(way.utf8) + encoder.encode(visible, cursor: cursor, origin: .relative)
     shown = visible

@@ -43,26 +43,48 @@ struct SheetCompositor {
     layers.first { $0.id == id }
   }
 
-  /// Draws all sheets.
+  /// Finds the place of each sheet, and returns the uppermost row that any covers once it is in place.
   ///
   /// - Parameters:
-  ///   - anchor: Where the sheet with an identity originates from, in cells of the surface.
+  ///   - bounds: The room for sheets.
+  ///   - anchor: Where the sheet with an identity originates from, in cells of the room.
+  ///   - presentation: The state of the presentation with an identity.
+  mutating func layOut(
+    in bounds: CellRectangle, anchor: (PresentationID) -> CellRectangle?,
+    presentation: (PresentationID) -> Presentation?
+  ) -> Int {
+    var top = bounds.rows.upperBound
+    for index in layers.indices {
+      guard let state = presentation(layers[index].id) else { continue }
+      let layout = layout(of: state, index, in: bounds, anchor)
+      layers[index].layout = layout
+      top = min(top, layout.frame.origin.row)
+    }
+    return top
+  }
+
+  /// Draws all sheets where they have been laid out, and returns the cell for the cursor.
+  ///
+  /// - Parameters:
+  ///   - surface: What is beneath, in the cells of the room; it may lack rows that no sheet covers.
+  ///   - dimsPicture: Whether what is beneath the lowest sheet is a picture to be dimmed.
   ///   - presentation: The state of the presentation with an identity.
   ///   - body: What the modal view with an identity shows.
   mutating func draw(
-    on surface: inout CellSurface, at now: Milliseconds,
-    anchor: (PresentationID) -> CellRectangle?, presentation: (PresentationID) -> Presentation?,
+    on surface: inout CellSurface, dimsPicture: Bool, at now: Milliseconds,
+    presentation: (PresentationID) -> Presentation?,
     body: (PresentationID) -> (any TerminalModalBody)? = { _ in nil }
-  ) -> Frame {
-    var frame = Frame(cursor: nil, top: surface.size.rows)
+  ) -> CellPosition? {
+    var cursor: CellPosition?
     for index in layers.indices {
-      guard let state = presentation(layers[index].id) else { continue }
-      let layout = layout(of: state, index, in: surface.bounds, anchor)
-      layers[index].layout = layout
-      frame.top = min(frame.top, layout.frame.origin.row)
-      if state.form != .popover { surface.restyle(surface.bounds) { $0.isDim = true } }
+      guard let state = presentation(layers[index].id), let layout = layers[index].layout else {
+        continue
+      }
+      if state.form != .popover, dimsPicture || index > 0 {
+        surface.restyle(surface.bounds) { $0.isDim = true }
+      }
       if state.content.kind == .modal {
-        frame.cursor = drawModal(state, index, layout, body(layers[index].id), on: &surface)
+        cursor = drawModal(state, index, layout, body(layers[index].id), on: &surface)
         continue
       }
       let drawing = SheetDrawing(
@@ -71,18 +93,19 @@ struct SheetCompositor {
       if shift == 0 {
         drawing.draw(on: &surface)
       } else {
-        var moving = CellSurface(size: surface.size)
+        var moving = CellSurface(size: surface.size, firstRow: surface.firstRow)
         drawing.draw(on: &moving)
         surface.blit(
           moving, part: layout.frame,
           at: CellPosition(column: layout.frame.origin.column, row: layout.frame.origin.row + shift)
         )
       }
-      frame.cursor = drawing.cursor.map {
-        CellPosition(column: $0.column, row: min($0.row + shift, surface.size.rows - 1))
+      cursor = drawing.cursor.map {
+        CellPosition(
+          column: $0.column, row: min($0.row + shift, surface.bounds.rows.upperBound - 1))
       }
     }
-    return frame
+    return cursor
   }
 
   private mutating func layout(

@@ -12,8 +12,11 @@ protocol TerminalCanvas: AnyObject {
   /// The room for sheets.
   var extent: CellSize { get }
 
-  /// What lies beneath the sheets, as large as the room.
-  var background: CellSurface { get }
+  /// Whether there is a picture beneath the sheets, which is dimmed.
+  var hasPicture: Bool { get }
+
+  /// Returns what lies beneath the sheets, at least from a row of the room on.
+  func background(fromRow row: Int) -> CellSurface
 
   /// Whether the terminal takes its output too slowly for movement.
   var isSlow: Bool { get }

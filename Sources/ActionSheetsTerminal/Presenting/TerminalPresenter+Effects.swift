@@ -56,13 +56,16 @@ extension TerminalPresenter {
   func drawIfNeeded() throws(TerminalError) {
     guard needsFrame, isOpen else { return }
     needsFrame = false
-    var surface = canvas.background
-    let bounds = surface.bounds
+    let bounds = CellRectangle(origin: CellPosition(column: 0, row: 0), size: canvas.extent)
     arrangeAlerts(in: bounds)
-    let frame = compositor.draw(
-      on: &surface, at: loop.now,
-      anchor: { id in anchors[id].map { Self.cells(of: $0).intersection(bounds) } },
-      presentation: { stage[$0] }, body: { bodies[$0] })
+    let top = compositor.layOut(
+      in: bounds, anchor: { id in anchors[id].map { Self.cells(of: $0).intersection(bounds) } },
+      presentation: { stage[$0] })
+    var surface = canvas.background(fromRow: top)
+    let cursor = compositor.draw(
+      on: &surface, dimsPicture: canvas.hasPicture, at: loop.now, presentation: { stage[$0] },
+      body: { bodies[$0] })
+    let frame = SheetCompositor.Frame(cursor: cursor, top: top)
     needsFrame = false
     try canvas.show(surface, frame)
     for layer in compositor.layers {

@@ -26,7 +26,8 @@ final class OverlayCanvas: TerminalCanvas {
   var leavesAtOnce: Bool { false }
   var closesAfterLastSheet: Bool { false }
   var extent: CellSize { content.size }
-  var background: CellSurface { content }
+  var hasPicture: Bool { true }
+  func background(fromRow row: Int) -> CellSurface { content }
   var isSlow: Bool {
     session.outputQueueLength > 0 || (session.outputSpeed ?? .max) < 38_400
   }

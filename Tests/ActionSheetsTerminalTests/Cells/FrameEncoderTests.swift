@@ -36,18 +36,22 @@ struct FrameEncoderTests {
     #expect(next.count < 300)
   }
 
-  @Test func `One changed run is sent bare, two in one synchronized update`() {
+  @Test func `A short frame is sent bare, a long one in one synchronized update`() {
     var encoder = FrameEncoder(depth: .ansi16)
-    var surface = CellSurface(size: CellSize(columns: 20, rows: 2))
+    var surface = CellSurface(size: CellSize(columns: 200, rows: 2))
     let first = encoder.encode(surface, cursor: nil, origin: .absolute)
-    #expect(text(first) == "^?2026h^H^m^J^?25l^?2026l")
+    #expect(text(first) == "^H^m^J^?25l")
     surface.write("one", at: at(0, 0))
     #expect(text(encoder.encode(surface, cursor: nil, origin: .absolute)) == "one")
     surface.write("2", at: at(0, 0), style: Style(isBold: true))
     surface.write("x", at: at(9, 1))
     #expect(
       text(encoder.encode(surface, cursor: nil, origin: .absolute))
-        == "^?2026h\r^1m2^2;10H^mx^?2026l")
+        == "\r^1m2^2;10H^mx")
+    let long = String(repeating: "a", count: 150)
+    surface.write(long, at: at(0, 0))
+    #expect(
+      text(encoder.encode(surface, cursor: nil, origin: .absolute)) == "^?2026h^H\(long)^?2026l")
   }
 
   @Test func `C14: the column is named after a run that is not ASCII`() {
@@ -57,11 +61,11 @@ struct FrameEncoderTests {
     surface.write("│é漢b", at: at(2, 0))
     #expect(
       text(encoder.encode(surface, cursor: at(0, 0), origin: .relative))
-        == "^?2026h  │é^5G  \u{8}\u{8}漢^7Gb\r^?2026l")
+        == "  │é^5G  \u{8}\u{8}漢^7Gb\r")
     surface.write("字", at: at(4, 0))
     #expect(
       text(encoder.encode(surface, cursor: at(0, 0), origin: .relative))
-        == "^?2026h^5G  \u{8}\u{8}字\r^?2026l")
+        == "^5G  \u{8}\u{8}字\r")
   }
 
   @Test func `C20: an empty frame removes every row and leaves the cursor where it began`() {
@@ -94,6 +98,6 @@ struct FrameEncoderTests {
     var encoder = FrameEncoder(depth: .none)
     #expect(
       text(encoder.encode(surface, cursor: nil, origin: .absolute))
-        == "^?2026h^H^m^Jab^1mcd^m\r^?25l^?2026l")
+        == "^H^m^Jab^1mcd^m\r^?25l")
   }
 }
