@@ -14,8 +14,11 @@ final class IndexedShowing {
   var isOpen: Bool { isVisible && !showing.isSettled }
 
   /// Prepares the presentation of an object, which is kept until it is gone.
+  ///
+  /// So is its source, lest another object take its identity, but for a window: that ends it by going.
   init(of object: AnyObject, from source: AnyObject?) {
-    showing = Showing(keeping: source.map { [object, $0] } ?? [object])
+    let kept = source.flatMap { $0 is UIWindow ? nil : $0 }
+    showing = Showing(keeping: kept.map { [object, $0] } ?? [object])
     name = UIDiagnostic.name(object)
   }
 

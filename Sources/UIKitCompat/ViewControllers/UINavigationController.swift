@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   /// Creates a stack with one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+    setViewControllers([rootViewController], animated: false)
   }
 
   /// The stack, from bottom to top.
@@ -30,6 +30,11 @@ open class UINavigationController: UIViewController {
   /// The controller that the person sees: one that is presented, or the one on top.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
+  }
+
+  /// Replaces the stack; nothing moves here.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
   }
 
   /// Puts a controller on top.
