@@ -17,12 +17,13 @@ final class FixedCanvas: TerminalCanvas {
   }
 
   var locatesMouse: Bool { true }
+  var hasPicture: Bool { true }
   var isSlow: Bool { false }
   var closesAfterLastSheet: Bool { false }
   var leavesAtOnce: Bool { true }
 
   /// Dots, so that what is beneath can be told from what is blank.
-  var background: CellSurface {
+  func background(fromRow row: Int) -> CellSurface {
     var surface = CellSurface(size: extent)
     for row in 0..<extent.rows {
       surface.write(
