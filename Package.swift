@@ -78,3 +78,31 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The GTK 4 presenter needs GTK's development files. It joins the package when it is asked for, so that
+// everything else builds, without a warning, on a machine that has none:
+//
+//     ACTIONSHEETS_GTK=1 swift build --product actionsheet-gtk
+if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
+  package.products += [
+    .library(name: "ActionSheetsGTK", targets: ["ActionSheetsGTK"]),
+    .executable(name: "actionsheet-gtk", targets: ["actionsheet-gtk"]),
+  ]
+  package.targets += [
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CGTKX11"),
+    .target(name: "ActionSheetsGTK", dependencies: ["ActionSheets", "CGTK"]),
+    .executableTarget(
+      name: "actionsheet-gtk",
+      dependencies: ["ActionSheets", "ActionSheetsCommand", "ActionSheetsGTK", "CGTK", "CGTKX11"]
+    ),
+    .executableTarget(
+      name: "GTKNotes", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
+      path: "Examples/GTKNotes"
+    ),
+    .testTarget(
+      name: "ActionSheetsGTKTests",
+      dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK", "CGTKX11", "actionsheet-gtk"]
+    ),
+  ]
+}

@@ -70,7 +70,7 @@ public struct PopoverPlacement<Unit: LayoutUnit> {
   }
 
   /// Returns the rectangle to aim at: the visible part of the anchor, or its middle when it is large.
-  private static func target(
+  public static func target(
     _ anchor: Rectangle<Unit>, in bounds: Rectangle<Unit>
   ) -> Rectangle<Unit> {
     let x = clamped(anchor.x, from: bounds.x, to: bounds.maxX)

@@ -21,6 +21,9 @@ enum OptionIdentifier: Sendable, Hashable, CaseIterable {
   case accessible
   case color
   case noAnimation
+  case name
+  case icon
+  case attach
   case man
   case help
   case version

@@ -136,6 +136,20 @@ enum OptionTable {
       identifier: .noAnimation, long: "no-animation", subcommands: asking,
       help: "Show and remove the sheet at once.",
       summary: "show and remove the sheet at once"),
+    OptionDefinition(
+      identifier: .name, long: "name", argument: "NAME", subcommands: asking,
+      help: "In a window, the name of the program that asks.",
+      summary: "name of the program that asks"),
+    OptionDefinition(
+      identifier: .icon, long: "icon", argument: "ICON", completion: .file, subcommands: asking,
+      help: "In a window, its icon: a name from the icon theme, or the path of an image.",
+      summary: "icon of the window"),
+    OptionDefinition(
+      identifier: .attach, long: "attach", argument: "WINDOW", subcommands: asking,
+      help:
+        "In a window under X11, the number of the window that asks, such as the one in the variable "
+        + "WINDOWID; the sheet stays above it.",
+      summary: "window that asks"),
   ]
 
   private static let general: [OptionDefinition] = [

@@ -119,9 +119,23 @@ struct RequestBuilder {
       interface: UserInterface(
         kind: try word(.ui) ?? .auto, isAccessible: flags.contains(.accessible),
         accessibleVariable: system.environmentValue("ACCESSIBLE")),
-      color: try word(.color) ?? .auto, isAnimated: !flags.contains(.noAnimation),
+      window: try windowTraits(), color: try word(.color) ?? .auto,
+      isAnimated: !flags.contains(.noAnimation),
       format: try word(.print) ?? .title,
       answerEnd: flags.contains(.print0) ? 0 : UInt8(ascii: "\n"))
+  }
+
+  private func windowTraits() throws(CommandError) -> WindowTraits {
+    var traits = WindowTraits(name: text(.name), icon: text(.icon))
+    if let given = text(.attach) {
+      let number = given.hasPrefix("0x") ? UInt32(given.dropFirst(2), radix: 16) : UInt32(given)
+      guard let number, number > 0 else {
+        throw .usage(
+          "--attach: expected a window's number, found \(MessageText.quoted(given.utf8))")
+      }
+      traits.parent = number
+    }
+    return traits
   }
 
   private func text(_ identifier: OptionIdentifier) -> String? {

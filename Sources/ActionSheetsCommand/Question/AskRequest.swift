@@ -19,6 +19,9 @@ public struct AskRequest: Sendable, Hashable {
   /// How the person is to be asked.
   public internal(set) var interface: UserInterface
 
+  /// What a window that asks is like.
+  public internal(set) var window: WindowTraits
+
   /// When color is used.
   public internal(set) var color: ColorChoice
 

@@ -4,9 +4,10 @@ extension UserInterface {
   /// It comes before standard input is read, so that a helper finds it whole, and so that without a way to
   /// ask the command fails at once, however long the input goes on.
   ///
-  /// - Returns: The helper that takes over, or `nil` for the terminal.
+  /// - Returns: The helper that takes over, or `nil` when this process asks.
   /// - Throws: ``CommandError/Kind/unavailable`` when there is no way to ask; what is missing is named.
   func helper(_ system: some CommandSystem) throws(CommandError) -> HelperCommand? {
+    if system.asksInWindow { return nil }
     switch kind {
     case .gtk: return .gtk
     case .terminal, .line, .auto:

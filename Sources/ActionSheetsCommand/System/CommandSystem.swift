@@ -11,6 +11,9 @@ public protocol CommandSystem {
   /// Whether there is a terminal to ask a person in. Asked for only when a person must be asked.
   var hasTerminal: Bool { get }
 
+  /// Whether this process itself asks in a window, so that it leaves the question to no other.
+  var asksInWindow: Bool { get }
+
   /// Appends everything that standard input still holds to a buffer, which may grow to a limit in bytes.
   ///
   /// - Throws: An error with ``CommandError/Kind/noInput`` if it cannot be read, or is longer than that.
@@ -22,4 +25,9 @@ public protocol CommandSystem {
   func readFile(
     at path: ArraySlice<UInt8>, into buffer: inout [UInt8], limit: Int
   ) throws(CommandError)
+}
+
+extension CommandSystem {
+  /// Only the helper that opens windows asks in one.
+  public var asksInWindow: Bool { false }
 }

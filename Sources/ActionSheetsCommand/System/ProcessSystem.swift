@@ -11,12 +11,23 @@ public struct ProcessSystem: CommandSystem {
   /// The arguments as the kernel passed them, byte for byte, without the name of the program.
   public let arguments: ByteStrings
 
+  /// Whether this process itself asks in a window.
+  public let asksInWindow: Bool
+
   private let findsTerminal: () -> Bool
+
+  /// Takes the arguments of this process, which asks in a window.
+  public static var window: ProcessSystem { ProcessSystem(asksInWindow: true) { false } }
 
   /// Takes the arguments of this process.
   ///
   /// - Parameter findsTerminal: Tells whether there is a terminal to ask in; called only when it matters.
   public init(findsTerminal: @escaping () -> Bool) {
+    self.init(asksInWindow: false, findsTerminal: findsTerminal)
+  }
+
+  private init(asksInWindow: Bool, findsTerminal: @escaping () -> Bool) {
+    self.asksInWindow = asksInWindow
     self.findsTerminal = findsTerminal
     var arguments = ByteStrings()
     let count = Int(CommandLine.argc)

@@ -30,9 +30,12 @@ _actionsheet() {
         --timeout-answer) return ;;
         --ui) mapfile -t COMPREPLY < <(compgen -W 'auto terminal line gtk' -- "$current"); return ;;
         --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current"); return ;;
+        --name) return ;;
+        --icon) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --attach) return ;;
       esac
       if [[ $current == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message -d --destructive -c --cancel --no-cancel --from --null --print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation -h --help' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message -d --destructive -c --cancel --no-cancel --from --null --print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
       fi
       ;;
     alert)
@@ -52,9 +55,12 @@ _actionsheet() {
         --timeout-answer) return ;;
         --ui) mapfile -t COMPREPLY < <(compgen -W 'auto terminal line gtk' -- "$current"); return ;;
         --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current"); return ;;
+        --name) return ;;
+        --icon) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --attach) return ;;
       esac
       if [[ $current == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message --ok -d --destructive -c --cancel --no-cancel --field --secure-field --from --print -0 --print0 --describe --answer --answer-field --timeout --timeout-answer --ui --accessible --color --no-animation -h --help' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message --ok -d --destructive -c --cancel --no-cancel --field --secure-field --from --print -0 --print0 --describe --answer --answer-field --timeout --timeout-answer --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
       fi
       ;;
     demo)
@@ -65,9 +71,12 @@ _actionsheet() {
         --timeout-answer) return ;;
         --ui) mapfile -t COMPREPLY < <(compgen -W 'auto terminal line gtk' -- "$current"); return ;;
         --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current"); return ;;
+        --name) return ;;
+        --icon) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --attach) return ;;
       esac
       if [[ $current == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W '--print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation -h --help' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W '--print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
       fi
       ;;
     completions)

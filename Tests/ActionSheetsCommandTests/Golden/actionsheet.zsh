@@ -38,6 +38,9 @@ _actionsheet() {
         '(--accessible)--accessible[ask with plain numbered lines]' \
         '(--color)--color=[when to use color]:WHEN:(auto always never)' \
         '(--no-animation)--no-animation[show and remove the sheet at once]' \
+        '(--name)--name=[name of the program that asks]:NAME: ' \
+        '(--icon)--icon=[icon of the window]:ICON:_files' \
+        '(--attach)--attach=[window that asks]:WINDOW: ' \
         '(-h --help)-h[print the help]' '(-h --help)--help[print the help]' \
         '*: :'
       ;;
@@ -63,6 +66,9 @@ _actionsheet() {
         '(--accessible)--accessible[ask with plain numbered lines]' \
         '(--color)--color=[when to use color]:WHEN:(auto always never)' \
         '(--no-animation)--no-animation[show and remove the sheet at once]' \
+        '(--name)--name=[name of the program that asks]:NAME: ' \
+        '(--icon)--icon=[icon of the window]:ICON:_files' \
+        '(--attach)--attach=[window that asks]:WINDOW: ' \
         '(-h --help)-h[print the help]' '(-h --help)--help[print the help]' \
         '*: :'
       ;;
@@ -78,6 +84,9 @@ _actionsheet() {
         '(--accessible)--accessible[ask with plain numbered lines]' \
         '(--color)--color=[when to use color]:WHEN:(auto always never)' \
         '(--no-animation)--no-animation[show and remove the sheet at once]' \
+        '(--name)--name=[name of the program that asks]:NAME: ' \
+        '(--icon)--icon=[icon of the window]:ICON:_files' \
+        '(--attach)--attach=[window that asks]:WINDOW: ' \
         '(-h --help)-h[print the help]' '(-h --help)--help[print the help]' \
         '*: :'
       ;;

@@ -1,0 +1,45 @@
+import ActionSheets
+import ActionSheetsGTK
+import CGTK
+
+/// A small window with notes that shows an action sheet from each origin.
+///
+/// Make the window narrower than 450 points while a sheet is up: its form changes.
+@MainActor
+final class NotesApp {
+  enum NoteAction: String {
+    case delete, duplicate, email, print
+  }
+
+  private let window = NotesWindow()
+  private let presenter: GTKPresenter
+
+  init() {
+    presenter = GTKPresenter(
+      window: Widget(window.window),
+      appearance: CommandLine.arguments.contains("--ios") ? .iOS : .toolkit)
+    window.onAction = { [weak self] origin in self?.ask(from: origin) }
+  }
+
+  /// Shows the window and returns when it is closed.
+  func run() {
+    window.show()
+    while window.isOpen { g_main_context_iteration(nil, 1) }
+  }
+
+  private func ask(from origin: Origin) {
+    let sheet = ActionSheet<NoteAction>(message: "“\(window.note)”") {
+      Button("Delete Note", .delete, role: .destructive)
+      Button("Duplicate", .duplicate)
+      Button("Email", .email)
+      Button("Print", .print)
+        .cancel("Cancel")
+    }
+    Task {
+      switch await presenter.present(sheet, from: window.anchor(origin)) {
+      case .chose(let action): window.status = "Chose \(action.rawValue)."
+      case .cancelled(let cause): window.status = "Cancelled: \(cause)."
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ActionSheets
+import ActionSheetsGTK
+import CGTK
+
+/// The window: a header bar with a share button, a list, a text, an action bar, a stack switcher.
+@MainActor
+final class NotesWindow {
+  let window: UnsafeMutablePointer<GtkWidget>
+  /// Hears of the place from which a sheet is asked for.
+  var onAction: (Origin) -> Void = { _ in }
+  private(set) var isOpen = true
+  let note = "Groceries"
+
+  private let share: UnsafeMutablePointer<GtkWidget>
+  private let list: UnsafeMutablePointer<GtkWidget>
+  private let bar: UnsafeMutablePointer<GtkWidget>
+  private let switcher: UnsafeMutablePointer<GtkWidget>
+  private let statusLabel: UnsafeMutablePointer<GtkWidget>
+
+  /// What happened last.
+  var status = "" {
+    didSet { gtk_label_set_text(OpaquePointer(statusLabel), status) }
+  }
+
+  init() {
+    window = gtk_window_new()
+    share = gtk_button_new_with_label("Share")
+    list = gtk_list_box_new()
+    bar = gtk_action_bar_new()
+    switcher = gtk_stack_switcher_new()
+    statusLabel = gtk_label_new("")
+    build()
+  }
+
+  func show() {
+    gtk_window_present(cast(window))
+  }
+
+  /// Returns where a sheet of an origin comes from.
+  func anchor(_ origin: Origin) -> Anchor<Widget> {
+    switch origin {
+    case .barButtonItem: .barButtonItem(Widget(share))
+    case .view: .view(Widget(list))
+    case .toolbar: .toolbar(Widget(bar))
+    case .tabBar: .tabBar(Widget(switcher))
+    case .rectangle: .rectangle(Rectangle(x: 20, y: 40, width: 120, height: 30), in: Widget(list))
+    }
+  }
+
+  private func build() {
+    gtk_window_set_title(cast(window), "Notes")
+    gtk_window_set_default_size(cast(window), 640, 480)
+    let header = gtk_header_bar_new()
+    gtk_header_bar_pack_end(OpaquePointer(header), share)
+    gtk_window_set_titlebar(cast(window), header)
+    connect(share, .barButtonItem)
+
+    let stack = gtk_stack_new()
+    gtk_stack_add_titled(
+      OpaquePointer(stack), gtk_label_new("Milk, bread, cheese"), "notes", "Notes")
+    gtk_stack_add_titled(OpaquePointer(stack), gtk_label_new("No folders"), "folders", "Folders")
+    gtk_stack_switcher_set_stack(OpaquePointer(switcher), OpaquePointer(stack))
+    gtk_widget_set_halign(switcher, GTK_ALIGN_CENTER)
+    gtk_widget_set_hexpand(stack, 1)
+
+    for title in ["Groceries", "Überraschung für Jörg", "買い物リスト", "Ideas 💡"] {
+      let label = gtk_label_new(title)
+      gtk_label_set_xalign(OpaquePointer(label), 0)
+      gtk_list_box_append(OpaquePointer(list), label)
+    }
+    let middle = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
+    gtk_box_append(cast(middle), list)
+    gtk_box_append(cast(middle), stack)
+    gtk_widget_set_vexpand(middle, 1)
+
+    for (title, origin) in [
+      ("List", Origin.view), ("Note", .rectangle), ("Bar", .toolbar), ("Tabs", .tabBar),
+    ] {
+      let button = gtk_button_new_with_label(title)
+      gtk_action_bar_pack_start(OpaquePointer(bar), button)
+      connect(button, origin)
+    }
+    gtk_action_bar_pack_end(OpaquePointer(bar), statusLabel)
+
+    let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    for part in [switcher, middle, bar] { gtk_box_append(cast(column), part) }
+    gtk_window_set_child(cast(window), column)
+    Callback.connect(window, "destroy") { [weak self] in self?.isOpen = false }
+  }
+
+  private func connect(_ button: UnsafeMutablePointer<GtkWidget>?, _ origin: Origin) {
+    Callback.connect(button, "clicked") { [weak self] in self?.onAction(origin) }
+  }
+
+  private func cast<Class>(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutablePointer<
+    Class
+  >? {
+    widget.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Class.self) }
+  }
+}

@@ -1,0 +1,11 @@
+import ActionSheets
+import ActionSheetsGTK
+import CGTK
+
+// A loop of GLib must not run within a task, so that `main` is not `async`.
+guard gtk_init_check() != 0 else {
+  print("GTKNotes: there is no display")
+  exit(69)
+}
+let app = NotesApp()
+app.run()

@@ -1,0 +1,107 @@
+extension StyleRules {
+  /// What the rules of the iOS look depend on.
+  struct Setting: Equatable {
+    var isDark: Bool
+    var isHighContrast: Bool
+    /// The height of the toolkit's font in pixels.
+    var fontSize: Double
+  }
+
+  /// The height in pixels of the font with which GTK is made to look right: 11 points at 96 dots per inch.
+  private static let usualFontSize = 11.0 * 96 / 72
+
+  /// Returns the rules of the iOS look.
+  ///
+  /// Sizes, distances and colors were measured on iOS 17 by the Flutter project, the body size being 17 there.
+  static func iOS(_ setting: Setting) -> String {
+    let body = 17 * setting.fontSize / usualFontSize
+    let font = buttonFont(forBody: body)
+    let padding = 1.8 + 0.4 * font
+    let small = 13 * max(1, body / 17)
+    let colors = Colors(setting)
+    return """
+      .actionsheet-ios .actionsheet-group { background: \(colors.group); color: \(colors.text);
+        border-radius: 13px; box-shadow: none; }
+      .actionsheet-ios.actionsheet-plain .actionsheet-group { background: none; }
+      .actionsheet-ios button.actionsheet-row, .actionsheet-bottom.actionsheet-ios button.actionsheet-row {
+        background: none; border: none; box-shadow: none; border-radius: 0; text-shadow: none;
+        margin: 0; padding: \(pixels(padding)) 10px; min-height: \(pixels(max(57.17 - 2 * padding, 1)));
+        font-size: \(pixels(font)); font-weight: 400; color: \(colors.tint); }
+      .actionsheet.actionsheet-ios button.actionsheet-row.actionsheet-divided { box-shadow: inset 0 1px \(colors.divider); }
+      .actionsheet-ios .actionsheet-alert button.actionsheet-row { min-height: \(pixels(max(45 - 2 * padding, 1)));
+        font-size: \(pixels(body)); }
+      .actionsheet-ios button.actionsheet-row:active { background: \(colors.pressed); box-shadow: none; }
+      .actionsheet-ios button.actionsheet-row.destructive-action { color: \(colors.destructive); }
+      .actionsheet-ios button.actionsheet-row.destructive-action:focus { outline-color: \(colors.destructive); }
+      .actionsheet-ios button.actionsheet-row:focus { outline: 2px solid \(colors.tint); outline-offset: -4px; }
+      .actionsheet-ios button.actionsheet-row:disabled { color: \(colors.disabled); }
+      .actionsheet-ios button.actionsheet-cancel { font-weight: 600; }
+      .actionsheet-ios button.actionsheet-apart,
+      .actionsheet-bottom.actionsheet-ios button.actionsheet-apart {
+        background: \(colors.cancel); border-radius: 13px; }
+      .actionsheet-ios .actionsheet-heading { padding: 13.5px 16px; color: \(colors.heading);
+        font-size: \(pixels(small)); }
+      .actionsheet-ios .actionsheet-title { font-weight: 600; }
+      .actionsheet-ios .actionsheet-title.actionsheet-alone { font-weight: 400; }
+      .actionsheet-ios .actionsheet-message.actionsheet-alone { font-weight: 600; }
+      .actionsheet-ios .actionsheet-alert .actionsheet-heading { color: \(colors.text); }
+      .actionsheet-ios .actionsheet-alert .actionsheet-title { font-size: \(pixels(body)); }
+
+      """
+  }
+
+  /// Returns the size of a button's font for a body size (row A2).
+  private static func buttonFont(forBody body: Double) -> Double {
+    switch body {
+    case ..<18: 21
+    case ..<20: 23
+    case ..<24: 24
+    default: max(24, body)
+    }
+  }
+
+  private static func pixels(_ value: Double) -> String {
+    let hundredths = Int(value * 100 + 0.5)
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)px"
+  }
+
+  private struct Colors {
+    let group: String
+    let cancel: String
+    let text: String
+    let heading: String
+    let pressed: String
+    let divider: String
+    let disabled: String
+    let tint: String
+    let destructive: String
+
+    init(_ setting: Setting) {
+      let isDark = setting.isDark
+      let isStrong = setting.isHighContrast
+      group = isDark ? "rgb(37,37,37)" : "rgb(249,249,249)"
+      cancel = isDark ? "rgb(44,44,46)" : "white"
+      text = isDark ? "white" : "black"
+      heading =
+        isStrong ? text : isDark ? "rgb(152,152,157)" : "rgb(110,110,115)"
+      pressed = isDark ? "rgb(72,72,74)" : "rgb(224,224,224)"
+      divider = isDark ? "alpha(white, 0.2)" : "alpha(black, 0.2)"
+      disabled = isDark ? "alpha(white, 0.3)" : "alpha(black, 0.3)"
+      switch (isDark, isStrong) {
+      case (false, false):
+        tint = "rgb(0,122,255)"
+        destructive = "rgb(255,59,48)"
+      case (true, false):
+        tint = "rgb(10,132,255)"
+        destructive = "rgb(255,69,58)"
+      case (false, true):
+        tint = "rgb(0,64,221)"
+        destructive = "rgb(215,0,21)"
+      case (true, true):
+        tint = "rgb(64,156,255)"
+        destructive = "rgb(255,105,97)"
+      }
+    }
+  }
+}

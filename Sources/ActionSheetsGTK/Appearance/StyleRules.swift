@@ -1,0 +1,23 @@
+/// The style sheet of all sheets, in the toolkit's look and in GTK's named colors.
+enum StyleRules {
+  static let common = """
+    .actionsheet-dim { background: black; }
+    .actionsheet-group { background: @theme_bg_color; color: @theme_fg_color; border-radius: 12px;
+      box-shadow: 0 2px 12px 1px alpha(black, 0.35), 0 0 0 1px alpha(@theme_fg_color, 0.15); }
+    .actionsheet-plain .actionsheet-group { background: none; box-shadow: none; border-radius: 0; }
+    .actionsheet-popover > contents { padding: 8px; }
+    button.actionsheet-row { min-height: 26px; padding: 3px 12px; border-radius: 6px; }
+    .actionsheet-bottom button.actionsheet-row { min-height: 36px; border-radius: 8px; }
+    .actionsheet-bottom button.actionsheet-apart { min-height: 40px; border-radius: 12px; }
+    button.actionsheet-row:focus { outline: 2px solid @theme_selected_bg_color; outline-offset: -3px; }
+    button.actionsheet-row.destructive-action:focus { outline-color: white; }
+    .actionsheet-mark { border: 2px solid currentColor; border-radius: 99px; min-width: 14px;
+      min-height: 14px; margin: 0 8px; padding: 0; font-weight: bold; font-size: 11px; }
+    .actionsheet-heading { padding: 6px 8px 12px 8px; }
+    .actionsheet-title { font-weight: bold; }
+    .actionsheet-message { margin-top: 4px; }
+    .actionsheet-message.actionsheet-alone { margin-top: 0; }
+    .actionsheet-countdown { padding-bottom: 8px; font-feature-settings: "tnum"; }
+
+    """
+}

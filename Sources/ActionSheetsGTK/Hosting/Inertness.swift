@@ -1,0 +1,57 @@
+import CGTK
+
+/// Makes widgets that can be neither focused, nor pressed, nor read, and undoes it without a trace.
+@MainActor
+final class Inertness {
+  /// A widget with what it was before.
+  private struct Entry {
+    let widget: Widget
+    let canFocus: Bool
+    let canTarget: Bool
+    let isHidden: Bool
+  }
+
+  private var entries: [Entry] = []
+
+  /// Makes a widget inert with all that is in it.
+  func add(_ widget: Widget) {
+    add(widget, target: true, hidden: true)
+  }
+
+  /// Makes a title bar inert, but leaves its window buttons and the moving of the window.
+  func addTitlebar(_ bar: Widget) {
+    add(bar, target: false, hidden: true)
+    for child in bar.children { addTargets(in: child) }
+  }
+
+  isolated deinit {
+    for entry in entries.reversed() {
+      gtk_widget_set_can_focus(entry.widget.pointer, entry.canFocus ? 1 : 0)
+      gtk_widget_set_can_target(entry.widget.pointer, entry.canTarget ? 1 : 0)
+      if entry.isHidden { entry.widget.setAccessibleHidden(false) }
+    }
+  }
+
+  private func add(_ widget: Widget, target: Bool, hidden: Bool) {
+    entries.append(
+      Entry(
+        widget: widget, canFocus: gtk_widget_get_can_focus(widget.pointer) != 0,
+        canTarget: gtk_widget_get_can_target(widget.pointer) != 0, isHidden: hidden))
+    gtk_widget_set_can_focus(widget.pointer, 0)
+    if target { gtk_widget_set_can_target(widget.pointer, 0) }
+    if hidden { widget.setAccessibleHidden(true) }
+  }
+
+  private func addTargets(in widget: Widget) {
+    if cgtk_is_window_controls(widget.pointer) != 0 { return }
+    guard Inertness.holdsControls(widget) else {
+      add(widget, target: true, hidden: false)
+      return
+    }
+    for child in widget.children { addTargets(in: child) }
+  }
+
+  private static func holdsControls(_ widget: Widget) -> Bool {
+    cgtk_is_window_controls(widget.pointer) != 0 || widget.children.contains { holdsControls($0) }
+  }
+}

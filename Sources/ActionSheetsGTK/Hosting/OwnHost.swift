@@ -1,0 +1,64 @@
+import ActionSheets
+import CGTK
+
+/// A window that is there for a sheet only, as large as the sheet needs.
+@MainActor
+final class OwnHost: SheetHost {
+  private(set) var window: Widget?
+  let fillsWindow = true
+  let sizeClass = SizeClass.regular
+  private let configuration: SheetWindow
+  private let onOpen: @MainActor (Widget) -> Void
+  private var layers: [Widget] = []
+
+  /// - Parameter onOpen: Hears of each new window, before it is shown.
+  init(_ configuration: SheetWindow, onOpen: @escaping @MainActor (Widget) -> Void) {
+    self.configuration = configuration
+    self.onOpen = onOpen
+  }
+
+  func open() -> PresentationError? {
+    guard gtk_init_check() != 0 else {
+      return .hostUnavailable("there is no display to open a window on")
+    }
+    return nil
+  }
+
+  func add(_ layer: Widget) {
+    layers.append(layer)
+    let window = self.window ?? makeWindow()
+    gtk_window_set_child(window.cast(to: GtkWindow.self), layer.pointer)
+    gtk_window_present(window.cast(to: GtkWindow.self))
+  }
+
+  func remove(_ layer: Widget) {
+    layers.removeAll { $0.isSame(as: layer) }
+    guard let window else { return }
+    if let next = layers.last {
+      gtk_window_set_child(window.cast(to: GtkWindow.self), next.pointer)
+    }
+  }
+
+  func setCovered(_ isCovered: Bool) {}
+
+  func close() {
+    guard let window else { return }
+    self.window = nil
+    gtk_window_destroy(window.cast(to: GtkWindow.self))
+  }
+
+  private func makeWindow() -> Widget {
+    let window = Widget(gtk_window_new())
+    let handle = window.cast(to: GtkWindow.self)
+    gtk_window_set_title(handle, VisibleText.paragraph(configuration.name))
+    if let icon = configuration.iconName { gtk_window_set_icon_name(handle, icon) }
+    gtk_window_set_resizable(handle, 0)
+    self.window = window
+    onOpen(window)
+    gtk_widget_realize(window.pointer)
+    if let surface = gtk_native_get_surface(OpaquePointer(window.pointer)) {
+      configuration.onRealize?(surface)
+    }
+    return window
+  }
+}

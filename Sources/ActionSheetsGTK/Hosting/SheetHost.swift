@@ -1,0 +1,29 @@
+import ActionSheets
+
+/// What sheets of one presenter are shown on.
+@MainActor
+protocol SheetHost: AnyObject {
+  /// The window, while there is one.
+  var window: Widget? { get }
+
+  /// Whether a sheet is all that the window holds.
+  var fillsWindow: Bool { get }
+
+  /// What the sheets are told of the room there is.
+  var sizeClass: SizeClass { get }
+
+  /// Makes ready for a sheet, or returns why there can be none.
+  func open() -> PresentationError?
+
+  /// Shows a layer above all others.
+  func add(_ layer: Widget)
+
+  /// Takes a layer away.
+  func remove(_ layer: Widget)
+
+  /// Makes what is beneath the sheets unusable, or usable again.
+  func setCovered(_ isCovered: Bool)
+
+  /// Ends with the last sheet.
+  func close()
+}

@@ -1,0 +1,129 @@
+import ActionSheets
+
+extension GTKPresenter {
+  /// Carries out an effect of the stage.
+  func perform(_ effect: PresentationEffect, of id: PresentationID) {
+    switch effect {
+    case .open(_, let animated): open(id, animated: animated)
+    case .close(let animated): close(id, animated: animated)
+    case .remove: remove(id)
+    case .restoreFocus: restoreFocus()
+    case .changeForm(let form): changeForm(of: id, to: form)
+    case .update:
+      if let presentation = stage[id] { layer(id)?.view.show(presentation) }
+    case .focus(let button): moveFocus { layer(id)?.view.focus(button) }
+    case .highlight(let button): layer(id)?.view.highlight(button)
+    case .countdown(let seconds): countDown(id, seconds)
+    case .focusField, .text: break
+    case .finish:
+      anchors[id] = nil
+      if stage.isEmpty { host.close() }
+    case .speak, .call: break
+    }
+  }
+
+  func layer(_ id: PresentationID) -> SheetLayer? { layers.first { $0.id == id } }
+
+  private func open(_ id: PresentationID, animated: Bool) {
+    guard let presentation = stage[id] else { return }
+    let layer = SheetLayer(
+      id, presentation, appearance: appearance, fillsWindow: host.fillsWindow
+    ) { [weak self] button in
+      self?.stage.send(.activate(button), to: id)
+    }
+    if let anchor = pendingAnchor {
+      anchors[id] = anchor
+      pendingAnchor = nil
+    }
+    layer.anchorBounds = { [weak self, weak layer] in
+      guard let self, let layer else { return nil }
+      return bounds(of: anchors[id], in: layer.root)
+    }
+    layer.onPopover = { [weak self] popover in self?.readInput(of: popover) }
+    layer.onClose = { [weak self] in self?.stage.send(.cancel(.escape), to: id) }
+    layer.onResize = { [weak self] in self?.hostChanged() }
+    layer.focusBefore = host.window.flatMap { FocusMemory.focus(of: $0) }
+    // Focus that is taken as the sheet appears is the one that screen readers speak of.
+    layer.view.root.on("map", isAfter: true) { [weak self] in self?.showFocus(of: id) }
+    layer.root.on("direction-changed") { [weak self] in self?.hostChanged() }
+    layer.show(presentation.form)
+    if animated { start(.appearing, layer) }
+    layers.append(layer)
+    cover()
+    host.add(layer.root)
+  }
+
+  private func close(_ id: PresentationID, animated: Bool) {
+    guard animated, let layer = layer(id) else { return }
+    start(.leaving(from: layer.movement?.position ?? 1), layer)
+  }
+
+  private func remove(_ id: PresentationID) {
+    guard let layer = layer(id) else { return }
+    layer.dismantle()
+    layers.removeAll { $0.id == id }
+    // Who would give the focus back to a widget of this sheet gives it to where it was before.
+    for other in layers where other.focusBefore?.isWithin(layer.root) == true {
+      other.focusBefore = layer.focusBefore
+    }
+    lastFocus = layer.focusBefore
+    cover()
+    host.remove(layer.root)
+  }
+
+  private func changeForm(of id: PresentationID, to form: Form) {
+    guard let layer = layer(id), let presentation = stage[id] else { return }
+    moveFocus {
+      layer.show(form)
+      layer.view.show(presentation)
+      layer.view.focus(presentation.focusedButton)
+    }
+  }
+
+  private func start(_ transition: Transition, _ layer: SheetLayer) {
+    layer.movement = Movement(
+      transition, of: layer.root, frame: { [weak layer] in layer?.movementChanged() },
+      over: { [weak self, weak layer] in
+        guard let self, let layer else { return }
+        if transition.end == 1 { layer.movement = nil }
+        layer.movementChanged()
+        stage.send(.transitionEnded, to: layer.id)
+      })
+    layer.movementChanged()
+  }
+
+  private func countDown(_ id: PresentationID, _ seconds: Int) {
+    guard let layer = layer(id), let timeout = stage[id]?.options.timeout else { return }
+    layer.view.showCountdown(seconds)
+    let elapsed = Duration.microseconds(MainLoop.now - layer.began)
+    // The next whole second begins when one less is left.
+    let next = timeout - .seconds(max(0, seconds - 1)) - elapsed
+    layer.countdown = Timer(after: next.wholeMilliseconds) { [weak self, weak layer] in
+      guard let self, let layer else { return false }
+      stage.send(.elapsed(.microseconds(MainLoop.now - layer.began)), to: layer.id)
+      return false
+    }
+  }
+
+  /// Makes everything inert but the topmost sheet.
+  private func cover() {
+    host.setCovered(!layers.isEmpty)
+    covered = []
+    for layer in layers.dropLast() {
+      let inertness = Inertness()
+      inertness.add(layer.root)
+      inertness.add(layer.view.root)
+      covered.append(inertness)
+    }
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, rounded up, within what a timer of GLib takes.
+  fileprivate var wholeMilliseconds: UInt32 {
+    let parts = components
+    let whole = parts.seconds.multipliedReportingOverflow(by: 1000)
+    guard !whole.overflow else { return parts.seconds < 0 ? 1 : .max }
+    return UInt32(clamping: whole.partialValue + parts.attoseconds / 1_000_000_000_000_000 + 1)
+  }
+}

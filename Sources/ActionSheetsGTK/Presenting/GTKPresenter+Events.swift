@@ -1,0 +1,65 @@
+import ActionSheets
+import CGTK
+
+extension GTKPresenter {
+  /// Takes a key; returns whether it goes no further.
+  func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
+    guard let layer = layers.last else { return false }
+    guard let key else { return true }
+    let time = Duration.microseconds(MainLoop.now - layer.began)
+    sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)))
+    return true
+  }
+
+  /// Takes a step of a pointer; returns whether it goes no further.
+  func take(_ pointer: Int, _ phase: PointerPhase, over widget: Widget?) -> Bool {
+    guard let layer = layers.last else { return false }
+    guard let widget, layer.contains(widget) else {
+      // The buttons of the window itself stay live, and are not outside.
+      if let widget, WindowControls.contain(widget) { return false }
+      sendInput(.pointer(pointer, phase, .outside))
+      return false
+    }
+    let target = layer.view.button(containing: widget).map { PressTarget.button($0) } ?? .sheet
+    sendInput(.pointer(pointer, phase, target))
+    return false
+  }
+
+  /// Tells the topmost sheet where the toolkit has moved the focus.
+  func focusMoved() {
+    guard !isMovingFocus, let layer = layers.last, let window = host.window,
+      let focus = FocusMemory.focus(of: window), let id = layer.view.button(containing: focus)
+    else { return }
+    stage.send(.focus(id), to: layer.id)
+  }
+
+  /// Moves the focus without hearing of it.
+  func moveFocus(_ body: () -> Void) {
+    isMovingFocus = true
+    defer { isMovingFocus = false }
+    body()
+  }
+
+  /// Gives the keyboard's focus to what has the focus of a sheet.
+  func showFocus(of id: PresentationID) {
+    guard let presentation = stage[id] else { return }
+    moveFocus { layer(id)?.view.focus(presentation.focusedButton) }
+  }
+
+  /// Gives the focus back to where it was before the sheet that was removed last.
+  func restoreFocus() {
+    guard let widget = lastFocus, let window = host.window,
+      widget.window?.isSame(as: window) == true
+    else { return }
+    lastFocus = nil
+    moveFocus { _ = widget.grabFocus() }
+  }
+
+  /// Returns the bounds of an anchor in the coordinates of a widget, or `nil` when it is out of sight.
+  func bounds(of anchor: Anchor<Widget>?, in widget: Widget) -> Rectangle<Double>? {
+    guard let anchor, let whole = anchor.element.bounds(in: widget) else { return nil }
+    guard let part = anchor.rectangle else { return whole }
+    return Rectangle(
+      x: whole.x + part.x, y: whole.y + part.y, width: part.width, height: part.height)
+  }
+}

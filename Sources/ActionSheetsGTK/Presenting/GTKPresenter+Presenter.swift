@@ -1,0 +1,93 @@
+import ActionSheets
+
+extension GTKPresenter: @MainActor Presenter {
+  /// Begins a presentation, or has it wait for one that is under way.
+  @discardableResult
+  public func present(
+    _ request: PresentationRequest, from anchor: Anchor<Widget>?,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
+    var request = request
+    request.origin = anchor?.origin ?? request.origin
+    request.source =
+      request.source ?? anchor.map { PresentationKey(UInt(bitPattern: $0.element.pointer)) }
+    let problem = host.open() ?? anchor.flatMap { self.problem(with: $0) }
+    if problem == nil {
+      followSettings()
+      stage.setEnvironment(environment)
+    }
+    // A sheet that comes into view at once asks for its anchor before this call has its identity.
+    pendingAnchor = anchor
+    let id = stage.present(request, problem: problem, report: report)
+    if let anchor = pendingAnchor, stage[id] != nil { anchors[id] = anchor }
+    pendingAnchor = nil
+    return id
+  }
+
+  /// Dismisses a presentation; one that is over, or about to be, is left alone.
+  public func dismiss(_ id: PresentationID) {
+    stage.send(.dismiss, to: id)
+  }
+
+  /// Reports an event to one presentation: a button that the program disables, a text that it enters.
+  public func send(_ event: PresentationEvent, to id: PresentationID) {
+    stage.send(event, to: id)
+  }
+
+  /// Presents a sheet and returns its outcome after it is gone. Runs GLib's main loop until then.
+  public func run<Choice>(
+    _ sheet: ActionSheet<Choice>, from anchor: Anchor<Widget>? = nil,
+    options: PresentationOptions = PresentationOptions()
+  ) -> Outcome<Choice> {
+    sheet.outcome(run(PresentationRequest(sheet.content, options: options), from: anchor))
+  }
+
+  /// Presents an alert and returns its outcome after the alert is gone. Runs GLib's main loop until then.
+  public func run<Choice>(
+    _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
+  ) -> Outcome<AlertAnswer<Choice>> {
+    var texts = alert.fields.map { FieldText($0.text) }
+    let outcome = run(PresentationRequest(alert.content, options: options)) { texts[$0] = $1 }
+    return alert.outcome(outcome, texts: texts)
+  }
+
+  /// Presents what is requested and returns the outcome after it is gone. Runs GLib's main loop until then.
+  ///
+  /// - Parameter onText: Hears, at the end, of each change of a field of an alert, counted from 0.
+  public func run(
+    _ request: PresentationRequest, from anchor: Anchor<Widget>? = nil,
+    onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
+  ) -> Outcome<ButtonID> {
+    var outcome: Outcome<ButtonID>?
+    var texts: [Int: FieldText] = [:]
+    present(request, from: anchor) { report in
+      switch report {
+      case .text(let field, let text): texts[field] = text
+      case .ended(let ended): outcome = ended
+      case .call: break
+      }
+    }
+    while outcome == nil { MainLoop.runOnce() }
+    for (field, text) in texts { onText(field, text) }
+    return outcome ?? .cancelled(.hostGone)
+  }
+
+  /// Says where a presentation that is under way comes from, when that was not known before.
+  public func setAnchor(_ anchor: Anchor<Widget>?, of id: PresentationID) {
+    guard stage[id] != nil else { return }
+    anchors[id] = anchor
+    stage.send(.originChanged(anchor?.origin), to: id)
+    layer(id)?.root.queueResize()
+  }
+
+  /// Cancels every presentation, for a signal or another end that comes from outside.
+  public func cancelAll(_ cause: Cancellation) {
+    stage.sendToAll(.cancel(cause))
+  }
+
+  private func problem(with anchor: Anchor<Widget>) -> PresentationError? {
+    guard let window = host.window, !host.fillsWindow else { return nil }
+    let isThere = anchor.element.window.map { $0.isSame(as: window) } ?? false
+    return isThere ? nil : .notInWindow(view: anchor.element.name)
+  }
+}

@@ -1,0 +1,164 @@
+import ActionSheets
+import CGTK
+
+/// Presents action sheets in windows of GTK 4.
+///
+/// Over a window that the program made, in whatever way:
+///
+///     let presenter = GTKPresenter(window: Widget(window))
+///     Task {
+///       switch await presenter.present(sheet, from: .barButtonItem(Widget(shareButton))) {
+///       case .chose(let action): perform(action)
+///       case .cancelled: break
+///       }
+///     }
+///
+/// or, without a window, in one that is there for the sheet only. The window's content is put into a
+/// `GtkOverlay` when the presenter is made; make it after the window has its content. Used on the main
+/// thread, which must run GLib's main loop; see ``MainLoop/driveMainActor()``.
+@MainActor
+public final class GTKPresenter {
+  private(set) lazy var stage = makeStage()
+  private(set) var host: any SheetHost = AbsentHost()
+  let appearance: Appearance
+  /// What is shown, from bottom to top.
+  var layers: [SheetLayer] = []
+  /// The places that sheets come from.
+  var anchors: [PresentationID: Anchor<Widget>] = [:]
+  private lazy var settings = makeSettings()
+  private var keys: KeyReader?
+  private var pointers: PointerReader?
+  private var windowSignals: [Signal] = []
+  private var update: Timer?
+  private var input: [PresentationEvent] = []
+  private var inputTurn: Timer?
+  /// Where the sheet comes from that is being asked for.
+  var pendingAnchor: Anchor<Widget>?
+  /// The sheets beneath the topmost one, out of use.
+  var covered: [Inertness] = []
+  /// Where the focus was before the sheet that was removed last.
+  var lastFocus: Widget?
+  /// Whether the focus is moved by the presenter itself, so that it need not be told.
+  var isMovingFocus = false
+
+  /// Creates a presenter that shows sheets over a window of the program.
+  public convenience init(window: Widget, appearance: Appearance = .toolkit) {
+    self.init(appearance)
+    listen(to: window)
+    host = GuestHost(window) { [weak self] in self?.loseWindow() }
+  }
+
+  /// Creates a presenter that shows each sheet in a window of its own.
+  ///
+  /// GTK is initialised with the first sheet. Where there is no display, each presentation ends at once with
+  /// ``Cancellation/notPresented(_:)``.
+  public convenience init(
+    _ window: SheetWindow = SheetWindow(), appearance: Appearance = .toolkit
+  ) {
+    self.init(appearance)
+    host = OwnHost(window) { [weak self] window in self?.listen(to: window) }
+  }
+
+  private init(_ appearance: Appearance) {
+    self.appearance = appearance
+    MainLoop.driveMainActor()
+  }
+
+  isolated deinit {
+    for layer in layers {
+      layer.dismantle()
+      host.remove(layer.root)
+    }
+    host.setCovered(false)
+    host.close()
+  }
+
+  /// Whether a sheet is on screen or waits to be.
+  public var isPresenting: Bool { !stage.isEmpty }
+
+  /// What the sheets are told of the window as it is now.
+  public var environment: Environment {
+    Environment(
+      idiom: .pad, sizeClass: host.sizeClass,
+      layoutDirection: host.window?.layoutDirection ?? .leftToRight,
+      reducesMotion: host.fillsWindow || settings?.isAnimated == false)
+  }
+
+  /// Tells the sheets, at the next turn of the main loop, that the window or the desktop has changed.
+  func hostChanged() {
+    guard update == nil else { return }
+    update = Timer(nextTurn: { [weak self] in
+      guard let self else { return }
+      update = nil
+      stage.setEnvironment(environment)
+    })
+  }
+
+  /// Follows the desktop's settings; GTK must be initialised.
+  func followSettings() {
+    SheetStyle.update(appearance, settings)
+  }
+
+  /// Sends the person's input to the topmost sheet at the next turn of the main loop.
+  ///
+  /// GTK goes on with an event after all have heard of it, and must then still find the widgets it was for.
+  func sendInput(_ event: PresentationEvent) {
+    input.append(event)
+    guard inputTurn == nil else { return }
+    inputTurn = Timer(nextTurn: { [weak self] in
+      guard let self else { return }
+      inputTurn = nil
+      let events = input
+      input = []
+      for event in events { stage.sendToTop(event) }
+    })
+  }
+
+  private func makeSettings() -> DesktopSettings? {
+    let settings = DesktopSettings()
+    settings?.onChange = { [weak self] in
+      self?.followSettings()
+      self?.hostChanged()
+    }
+    return settings
+  }
+
+  private func makeStage() -> Stage {
+    Stage(environment: environment) { [weak self] id, effect in self?.perform(effect, of: id) }
+  }
+
+  private func loseWindow() {
+    stage.sendToAll(.cancel(.hostGone))
+    keys = nil
+    pointers = nil
+    windowSignals = []
+  }
+
+  /// Reads keys and pointers of a popover as if they were the window's.
+  func readInput(of popover: Widget) {
+    keys?.read(popover)
+    pointers?.read(popover)
+  }
+
+  private func listen(to window: Widget) {
+    let keys = KeyReader(of: window)
+    keys.onKey = { [weak self] key, isRepeat in self?.take(key, isRepeat: isRepeat) ?? false }
+    self.keys = keys
+    let pointers = PointerReader(of: window)
+    pointers.onPointer = { [weak self] pointer, phase, widget in
+      self?.take(pointer, phase, over: widget) ?? false
+    }
+    self.pointers = pointers
+    windowSignals = [
+      Signal(window.pointer, "close-request") { [weak self] _ in
+        guard let self, !layers.isEmpty else { return false }
+        stage.sendToTop(.cancel(.escape))
+        return true
+      },
+      Signal(window.pointer, "notify::focus-widget") { [weak self] _ in
+        self?.focusMoved()
+        return false
+      },
+    ]
+  }
+}

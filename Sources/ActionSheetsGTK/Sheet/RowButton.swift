@@ -1,0 +1,120 @@
+import ActionSheets
+import CGTK
+
+/// A button of a sheet: a real `GtkButton` whose presses come from the sheet.
+///
+/// Its own click gesture is taken out, for a press may slide from row to row, which only the sheet sees. What
+/// the keyboard's activation or assistive technology does still comes as "clicked".
+@MainActor
+final class RowButton {
+  let widget = Widget(gtk_button_new())
+  private(set) var id: ButtonID
+  private var button: Content.Button
+  private let label = Text.label(lines: 3)
+  private let mark = Text.label()
+  private let line = Widget.container()
+  private var isHighlighted = false
+
+  /// Creates a row.
+  ///
+  /// - Parameter activate: Hears of a press that did not come from a pointer.
+  init(_ id: ButtonID, _ button: Content.Button, activate: @escaping (ButtonID) -> Void) {
+    self.id = id
+    self.button = button
+    RowButton.removeClickGesture(of: widget)
+    Text.show("!", in: mark)
+    mark.setClass("actionsheet-mark")
+    mark.setAccessibleHidden(true)
+    line.append(mark)
+    line.append(label)
+    layOut()
+    gtk_button_set_child(widget.cast(to: GtkButton.self), line.pointer)
+    widget.setClass("actionsheet-row")
+    widget.on("clicked") { [weak self] in
+      guard let self else { return }
+      activate(self.id)
+    }
+    show()
+  }
+
+  /// Shows another button, or the same in another state.
+  func show(_ id: ButtonID, _ button: Content.Button) {
+    guard id != self.id || button != self.button else { return }
+    self.id = id
+    self.button = button
+    show()
+  }
+
+  /// Shows the row as pressed, or not.
+  func setHighlighted(_ isHighlighted: Bool) {
+    guard isHighlighted != self.isHighlighted else { return }
+    self.isHighlighted = isHighlighted
+    widget.setActive(isHighlighted)
+  }
+
+  /// Shows the whole title while the pointer rests on the row, if it is cut.
+  func updateTooltip() {
+    Text.setTooltip(Text.isCut(label, of: button.title) ? button.title : nil, of: widget)
+  }
+
+  private func show() {
+    Text.show(button.title, in: label)
+    widget.setAccessibleName(VisibleText.paragraph(button.title))
+    widget.isSensitive = button.isEnabled
+    mark.isVisible = button.role == .destructive
+    widget.setClass("destructive-action", button.role == .destructive)
+    widget.setClass("actionsheet-cancel", button.role == .cancel)
+  }
+
+  private static func removeClickGesture(of widget: Widget) {
+    let controllers = gtk_widget_observe_controllers(widget.pointer)
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in (0..<g_list_model_get_n_items(controllers)).reversed() {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      if cgtk_is_click(controller) != 0 {
+        gtk_widget_remove_controller(widget.pointer, OpaquePointer(controller))
+      }
+      g_object_unref(controller)
+    }
+  }
+}
+
+// The title in the middle of the row, with the mark before it.
+extension RowButton {
+  private func layOut() {
+    let layout = Layout(of: line)
+    layout.width = { [weak self] in
+      guard let self else { return Widget.Extent(minimum: 0, natural: 0) }
+      let width = label.width()
+      return Widget.Extent(
+        minimum: width.minimum + markWidth, natural: width.natural + markWidth)
+    }
+    layout.height = { [weak self] width in
+      guard let self else { return Widget.Extent(minimum: 0, natural: 0) }
+      let text = label.height(forWidth: width < 0 ? width : max(width - markWidth, 1))
+      let mark = mark.isVisible ? mark.height().natural : 0
+      return Widget.Extent(
+        minimum: max(text.minimum, mark), natural: max(text.natural, mark))
+    }
+    layout.place = { [weak self] width, height in self?.place(width, height) }
+  }
+
+  private var markWidth: Int { mark.isVisible ? mark.width().natural : 0 }
+
+  private func place(_ width: Int, _ height: Int) {
+    let markWidth = markWidth
+    let textWidth = min(label.width().natural, max(width - markWidth, 1))
+    let textHeight = min(label.height(forWidth: textWidth).natural, height)
+    let start = max((width - markWidth - textWidth) / 2, 0)
+    let isMirrored = widget.layoutDirection == .rightToLeft
+    if mark.isVisible {
+      let markHeight = mark.height().natural
+      mark.allocate(
+        x: isMirrored ? start + textWidth : start, y: (height - markHeight) / 2,
+        width: markWidth, height: markHeight)
+    }
+    label.allocate(
+      x: isMirrored ? start : start + markWidth, y: (height - textHeight) / 2,
+      width: textWidth, height: textHeight)
+  }
+}

@@ -1,0 +1,174 @@
+import ActionSheets
+import CGTK
+
+/// What covers a window for one presentation: a dim, and the sheet in its place.
+@MainActor
+final class SheetLayer {
+  let id: PresentationID
+  let view: SheetView
+  /// The layer as a child of what it covers.
+  let root = Widget.container()
+  /// The moment at which the presentation began, in microseconds.
+  let began = MainLoop.now
+  /// Where the focus was before the sheet appeared.
+  var focusBefore: Widget?
+  /// What hears of each end of a second that is left.
+  var countdown: Timer?
+  /// Finds the bounds of what the sheet comes from, in the coordinates of the layer.
+  var anchorBounds: () -> Rectangle<Double>? = { nil }
+  /// Hears of each new popover.
+  var onPopover: (Widget) -> Void = { _ in }
+  /// Hears that the toolkit has closed the popover by itself.
+  var onClose: () -> Void = {}
+  /// Hears that the layer has another size.
+  var onResize: () -> Void = {}
+  /// The popover that holds the sheet, when it has one.
+  private(set) var popover: Popover?
+  private(set) var form: Form
+  private let fillsWindow: Bool
+  private let dim = Widget.container()
+  private let metrics: Metrics
+  private var size = Size(width: 0, height: 0)
+  private var opening: Timer?
+  var movement: Movement?
+
+  init(
+    _ id: PresentationID, _ presentation: Presentation, appearance: Appearance,
+    fillsWindow: Bool, activate: @escaping (ButtonID) -> Void
+  ) {
+    self.id = id
+    self.fillsWindow = fillsWindow
+    metrics = Metrics(appearance)
+    form = presentation.form
+    view = SheetView(presentation, appearance: appearance, activate: activate)
+    root.setClass("actionsheet-layer")
+    dim.setClass("actionsheet-dim")
+    root.append(dim)
+    layOut()
+  }
+
+  /// Shows the sheet in a form; the focus is lost where that is another kind of window.
+  func show(_ form: Form) {
+    self.form = form
+    let isPopover = form == .popover
+    dim.isVisible = !isPopover && !fillsWindow
+    view.setForm(isBottom: form == .bottomSheet, isPlain: isPopover || fillsWindow)
+    if isPopover {
+      if popover == nil {
+        view.root.removeFromParent()
+        let popover = Popover(view.root, in: root)
+        popover.widget.on("closed") { [weak self, weak popover] in
+          if let popover, popover === self?.popover { self?.onClose() }
+        }
+        self.popover = popover
+        onPopover(popover.widget)
+      }
+    } else {
+      let old = popover
+      popover = nil
+      old?.remove()
+      if view.root.parent == nil { root.append(view.root) }
+    }
+    movementChanged()
+    root.queueResize()
+  }
+
+  /// Brings a popover into view where it belongs, or to where its anchor has moved.
+  private func showPopover() {
+    guard let popover, let anchor = anchorBounds(), let window = root.window?.bounds(in: root)
+    else { return }
+    let width = view.width.natural
+    view.greatestHeight = popover.greatestHeight
+    popover.show(
+      at: anchor, in: window,
+      content: Size(
+        width: Double(width),
+        height: Double(view.naturalHeight(width, available: view.greatestHeight))))
+  }
+
+  /// Whether a point's widget belongs to the sheet.
+  func contains(_ widget: Widget) -> Bool {
+    widget.isWithin(view.root) || (popover.map { widget.isWithin($0.widget) } ?? false)
+  }
+
+  /// Draws the sheet where its movement is now.
+  func movementChanged() {
+    let position = movement?.position ?? 1
+    dim.opacity = 0.4 * position
+    view.root.opacity = form == .bottomSheet ? 1 : position
+    if form == .bottomSheet { root.queueAllocate() }
+  }
+
+  /// Takes the layer away from what it covers and ends all that it has begun.
+  func dismantle() {
+    opening = nil
+    movement = nil
+    countdown = nil
+    let old = popover
+    popover = nil
+    old?.remove()
+  }
+
+  private func layOut() {
+    let layout = Layout(of: root)
+    layout.width = { [weak self] in
+      guard let self, fillsWindow else { return Widget.Extent(minimum: 0, natural: 0) }
+      let width = view.root.width().natural + 2 * 12
+      return Widget.Extent(minimum: width, natural: width)
+    }
+    layout.height = { [weak self] width in
+      guard let self, fillsWindow else { return Widget.Extent(minimum: 0, natural: 0) }
+      let inner = width < 0 ? -1 : width - 2 * 12
+      let height = view.root.height(forWidth: inner).natural + 2 * 12
+      return Widget.Extent(minimum: height, natural: height)
+    }
+    layout.place = { [weak self] width, height in self?.place(width, height) }
+  }
+
+  private func place(_ width: Int, _ height: Int) {
+    if dim.isVisible {
+      _ = dim.height()
+      dim.allocate(x: 0, y: 0, width: width, height: height)
+    }
+    let size = Size(width: width, height: height)
+    if size != self.size {
+      self.size = size
+      onResize()
+    }
+    guard popover == nil else {
+      if popover?.isShown == true {
+        showPopover()
+      } else {
+        // A window that maps while another is laid out would be laid out with it.
+        opening = Timer(nextTurn: { [weak self] in self?.showPopover() })
+      }
+      return
+    }
+    let frame = frame(width, height)
+    _ = view.root.height(forWidth: frame.width)
+    view.root.allocate(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
+  /// Returns the frame of the sheet in a window of a size.
+  private func frame(_ width: Int, _ height: Int) -> Rectangle<Int> {
+    let margin = fillsWindow ? 12 : metrics.margin
+    if fillsWindow {
+      return Rectangle(
+        x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin)
+    }
+    guard form == .bottomSheet else {
+      let frameWidth = min(view.width.natural, max(width - 4 * margin, 1))
+      let frameHeight = view.naturalHeight(frameWidth, available: max(height - 4 * margin, 1))
+      return Rectangle(
+        x: (width - frameWidth) / 2, y: (height - frameHeight) / 2, width: frameWidth,
+        height: frameHeight)
+    }
+    let frameWidth = max(width - 2 * margin, 1)
+    let top = height > width ? 20 : margin
+    let frameHeight = view.naturalHeight(frameWidth, available: max(height - top - margin, 1))
+    let hidden = (1 - (movement?.position ?? 1)) * Double(frameHeight + margin)
+    return Rectangle(
+      x: margin, y: height - margin - frameHeight + Int(hidden), width: frameWidth,
+      height: frameHeight)
+  }
+}

@@ -1,0 +1,217 @@
+import ActionSheets
+import CGTK
+
+/// A sheet as a widget: heading, rows, and Cancel apart. It lays itself out in whatever room it is given.
+@MainActor
+final class SheetView {
+  /// The sheet itself: an alert to assistive technology.
+  let root = Widget.container(role: GTK_ACCESSIBLE_ROLE_ALERT)
+  let rows: RowList
+
+  private let group = Widget.container()
+  private let heading: Heading?
+  private let countdown = Text.label()
+  private var cancel: RowButton?
+  private let metrics: Metrics
+  /// Between the edge of the group of rows and the rows; what holds a plain sheet has an edge of its own.
+  private var padding = 0
+  private var presentation: Presentation
+  private let activate: (ButtonID) -> Void
+  private var pinsCancel: Bool?
+  /// The parts of the group in its own coordinates, from the last layout of the sheet.
+  private var groupPlan = (width: 0, text: 0, countdown: 0, rows: 0)
+
+  /// The greatest height that the sheet asks for, in points.
+  var greatestHeight = 10_000
+
+  /// Creates a sheet.
+  ///
+  /// - Parameter activate: Hears of a press that did not come from a pointer.
+  init(
+    _ presentation: Presentation, appearance: Appearance, activate: @escaping (ButtonID) -> Void
+  ) {
+    self.presentation = presentation
+    metrics = Metrics(appearance)
+    self.activate = activate
+    rows = RowList(presentation, activate: activate)
+    heading = Heading(presentation.content)
+    root.setClass("actionsheet")
+    root.setClass("actionsheet-ios", appearance == .iOS)
+    gtk_widget_set_overflow(group.pointer, GTK_OVERFLOW_HIDDEN)
+    group.setClass("actionsheet-group")
+    group.setClass("actionsheet-\(presentation.content.kind == .alert ? "alert" : "choices")")
+    countdown.setClass("actionsheet-countdown")
+    countdown.isVisible = false
+    rows.spacing = metrics.spacing
+    rows.isBelowText = heading != nil
+    if let heading { group.append(heading.area) }
+    group.append(countdown)
+    group.append(rows.area)
+    root.append(group)
+    root.setAccessibleModal()
+    let content = presentation.content
+    let name = content.title ?? content.message
+    if let name { root.setAccessibleName(VisibleText.paragraphs(name)) }
+    if content.title != nil, let message = content.message {
+      root.setAccessibleDescription(VisibleText.paragraphs(message))
+    }
+    layOut()
+    show(presentation)
+  }
+
+  /// Shows another state of the presentation.
+  func show(_ presentation: Presentation) {
+    self.presentation = presentation
+    showCancel(isPinned: pinsCancel ?? true)
+    root.queueResize()
+  }
+
+  /// Shows one button as pressed, or none.
+  func highlight(_ id: ButtonID?) {
+    cancel?.setHighlighted(cancel?.id == id)
+    for place in rows.madePlaces { rows[place]?.setHighlighted(rows[place]?.id == id) }
+  }
+
+  /// Gives the keyboard's focus to a button, which is scrolled into view.
+  func focus(_ id: ButtonID?) {
+    guard let id, let place = presentation.order.place(of: id) else { return }
+    if let cancel, cancel.id == id {
+      cancel.widget.grabFocus()
+    } else {
+      rows.reveal(place)?.widget.grabFocus()
+    }
+  }
+
+  /// Shows how many seconds are left.
+  func showCountdown(_ seconds: Int) {
+    Text.show("\(seconds)", in: countdown)
+    countdown.isVisible = true
+    root.queueResize()
+  }
+
+  /// Returns the button that a widget is, or is part of.
+  func button(containing widget: Widget) -> ButtonID? {
+    if let cancel, widget.isWithin(cancel.widget) { return cancel.id }
+    return rows.row(containing: widget)?.id
+  }
+
+  /// Returns the widget of a button, if it exists.
+  func widget(of id: ButtonID) -> Widget? {
+    if let cancel, cancel.id == id { return cancel.widget }
+    return presentation.order.place(of: id).flatMap { rows[$0]?.widget }
+  }
+
+  /// Sets or clears the look that fits a form.
+  func setForm(isBottom: Bool, isPlain: Bool) {
+    root.setClass("actionsheet-bottom", isBottom)
+    root.setClass("actionsheet-plain", isPlain)
+    padding = isPlain ? 0 : metrics.padding
+    root.queueResize()
+  }
+
+  /// Whether Cancel stands apart at all; in an alert it is one of the rows.
+  private var hasCancelApart: Bool {
+    presentation.order.cancel != nil && presentation.content.kind == .actionSheet
+  }
+
+  private func showCancel(isPinned: Bool) {
+    let order = presentation.order
+    let isApart = hasCancelApart && isPinned
+    if isApart, let id = order.cancel, let button = presentation.content[id] {
+      if let cancel {
+        cancel.show(id, button)
+      } else {
+        let row = RowButton(id, button, activate: activate)
+        row.widget.setClass("actionsheet-apart")
+        root.append(row.widget)
+        cancel = row
+      }
+    } else if let row = cancel {
+      row.widget.removeFromParent()
+      cancel = nil
+    }
+    rows.show(presentation, count: isApart ? order.rows.count : order.count)
+  }
+}
+
+// How the parts share the room.
+extension SheetView {
+  private func layOut() {
+    let layout = Layout(of: root)
+    layout.width = { [weak self] in self?.width ?? Widget.Extent(minimum: 0, natural: 0) }
+    layout.height = { [weak self] width in
+      guard let self else { return Widget.Extent(minimum: 0, natural: 0) }
+      let width = width < 0 ? self.width.natural : width
+      let wanted = naturalHeight(width, available: greatestHeight)
+      return Widget.Extent(minimum: min(wanted, 60), natural: wanted)
+    }
+    layout.place = { [weak self] width, height in self?.place(width, height) }
+    let inner = Layout(of: group)
+    inner.place = { [weak self] _, _ in self?.placeGroup() }
+  }
+
+  /// How wide the sheet is.
+  var width: Widget.Extent {
+    var natural = rows.width.natural
+    if let heading { natural = max(natural, heading.width.natural) }
+    if let cancel { natural = max(natural, cancel.widget.width().natural) }
+    natural += 2 * padding
+    let bounded = min(max(natural, metrics.leastWidth), metrics.greatestWidth)
+    return Widget.Extent(minimum: min(120, bounded), natural: bounded)
+  }
+
+  /// The height of the sheet at a width, at most as much as there is.
+  func naturalHeight(_ width: Int, available: Int) -> Int {
+    plan(width, available: available).total + 2 * padding
+  }
+
+  private func plan(_ width: Int, available: Int) -> HeightAllocation<Int> {
+    let inner = max(width - 2 * padding, 1)
+    let cancelHeight = cancel?.widget.height(forWidth: width).natural ?? 0
+    return HeightAllocation(
+      available: max(available - 2 * padding, 0), text: textHeight(inner),
+      rows: rows.total(forWidth: inner), cancel: cancelHeight, gap: metrics.gap,
+      minimumRows: max(metrics.minimumRows, rows.common * 3 / 2), singleRow: rows.common)
+  }
+
+  private func textHeight(_ width: Int) -> Int {
+    (heading?.height(forWidth: width) ?? 0) + countdownHeight(width)
+  }
+
+  private func countdownHeight(_ width: Int) -> Int {
+    countdown.isVisible ? countdown.height(forWidth: width).natural : 0
+  }
+
+  private func place(_ width: Int, _ height: Int) {
+    let plan = plan(width, available: height)
+    let inner = max(width - 2 * padding, 1)
+    let countdown = min(countdownHeight(inner), plan.text)
+    groupPlan = (inner, plan.text - countdown, countdown, plan.rows)
+    _ = group.height(forWidth: width)
+    let groupHeight = plan.text + plan.rows + 2 * padding
+    group.allocate(x: 0, y: 0, width: width, height: groupHeight)
+    if let cancel {
+      cancel.widget.allocate(
+        x: 0, y: groupHeight + plan.gap, width: width, height: plan.cancel)
+      cancel.updateTooltip()
+    }
+  }
+
+  private func placeGroup() {
+    let (width, text, countdownHeight, rowsHeight) = groupPlan
+    let x = padding
+    var y = padding
+    if let heading {
+      _ = heading.area.height(forWidth: width)
+      heading.area.allocate(x: x, y: y, width: width, height: text)
+      y += text
+    }
+    if countdown.isVisible {
+      _ = countdown.height(forWidth: width)
+      countdown.allocate(x: x, y: y, width: width, height: countdownHeight)
+      y += countdownHeight
+    }
+    _ = rows.area.height(forWidth: width)
+    rows.area.allocate(x: x, y: y, width: width, height: rowsHeight)
+  }
+}

@@ -1,0 +1,68 @@
+import ActionSheets
+import CGTK
+
+/// Reads the keys of a window before its widgets do.
+@MainActor
+final class KeyReader {
+  /// Takes a key; returns whether it goes no further.
+  var onKey: (_ key: SheetKey?, _ isRepeat: Bool) -> Bool = { _, _ in false }
+  private var held: Set<UInt32> = []
+
+  /// Starts to read the keys of a window. Keys that are held are followed from now on, so that one that opens a
+  /// sheet does not press its button.
+  init(of window: Widget) {
+    read(window)
+    activity = Signal(window.pointer, "notify::is-active") { [weak self] _ in
+      // Whoever is active now hears of the release.
+      self?.held = []
+      return false
+    }
+  }
+
+  private var activity: Signal?
+  private var controllers: [Controller] = []
+
+  /// Reads the keys of a popover of the window too: they do not come by the window.
+  func read(_ native: Widget) {
+    let controller: OpaquePointer = gtk_event_controller_key_new()
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    Signal.connect(UnsafeMutableRawPointer(controller), "key-pressed") { [weak self] arguments in
+      guard let self else { return false }
+      let isRepeat = !held.insert(arguments.unsigned(1)).inserted
+      let key = SheetKey(keyval: arguments.unsigned(0), state: arguments.flags(2))
+      return onKey(key, isRepeat)
+    }
+    Signal.connect(UnsafeMutableRawPointer(controller), "key-released") { [weak self] arguments in
+      self?.held.remove(arguments.unsigned(1))
+      return false
+    }
+    controllers.removeAll { !$0.isAttached }
+    controllers.append(Controller(controller, of: native))
+  }
+}
+
+extension SheetKey {
+  /// What a key of the keyboard means to a sheet, or `nil` when it means nothing.
+  init?(keyval: UInt32, state: UInt32) {
+    let modifiers = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+    guard state & modifiers == 0 else { return nil }
+    switch Int32(bitPattern: keyval) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: self = .up
+    case GDK_KEY_Down, GDK_KEY_KP_Down: self = .down
+    case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
+    case GDK_KEY_End, GDK_KEY_KP_End: self = .end
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
+    case GDK_KEY_ISO_Left_Tab: self = .backTab
+    case GDK_KEY_Tab, GDK_KEY_KP_Tab:
+      self = state & GDK_SHIFT_MASK.rawValue != 0 ? .backTab : .tab
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .enter
+    case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
+    case GDK_KEY_Escape: self = .escape
+    default:
+      guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval)), scalar.value >= 0x20
+      else { return nil }
+      self = .character(Character(scalar))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CGTK
+import Dispatch
+
+/// GLib's main loop, as far as the presenter runs or uses it.
+@MainActor
+public enum MainLoop {
+  private static var drivesMainActor = false
+
+  /// Has GLib's default main context run what waits for Swift's main actor, from now on.
+  ///
+  /// Every ``GTKPresenter`` does this. Then `await` works on the main actor while the program runs
+  /// `g_application_run` or another loop of GLib on the main thread. The loop must not itself be run from
+  /// within a task: start it from a `main` that is not `async`.
+  public static func driveMainActor() {
+    guard !drivesMainActor else { return }
+    drivesMainActor = true
+    let descriptor = _dispatch_get_main_queue_handle_4CF()
+    g_unix_fd_add(
+      descriptor, G_IO_IN,
+      { descriptor, _, _ in
+        var count: UInt64 = 0
+        _ = withUnsafeMutableBytes(of: &count) { read(descriptor, $0.baseAddress, $0.count) }
+        _dispatch_main_queue_callback_4CF(nil)
+        return 1
+      }, nil)
+  }
+
+  /// Waits for something to happen and deals with it. Blocks the calling thread.
+  static func runOnce() {
+    g_main_context_iteration(nil, 1)
+  }
+
+  /// The time since some moment in the past, in microseconds.
+  static var now: Int64 { Int64(g_get_monotonic_time()) }
+}
+
+/// Something that is to happen at a later turn of the main loop, until it is dropped.
+@MainActor
+final class Timer {
+  private final class Box {
+    let body: @MainActor () -> Bool
+
+    init(_ body: @escaping @MainActor () -> Bool) {
+      self.body = body
+    }
+  }
+
+  private var source: UnsafeMutablePointer<GSource>?
+
+  /// Calls a function after a time, and again after the same time while it returns `true`.
+  ///
+  /// - Parameter milliseconds: The time; 0 for the next turn of the loop, before it draws.
+  init(after milliseconds: UInt32, _ body: @escaping @MainActor () -> Bool) {
+    source = milliseconds == 0 ? g_idle_source_new() : g_timeout_source_new(milliseconds)
+    // Before GTK's own layout, so that what is changed here is on the next frame.
+    g_source_set_priority(source, G_PRIORITY_DEFAULT)
+    let box = Unmanaged.passRetained(Box(body)).toOpaque()
+    g_source_set_callback(
+      source,
+      { data in
+        guard let data else { return 0 }
+        let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
+        return MainActor.assumeIsolated { box.body() } ? 1 : 0
+      }, box,
+      { data in
+        guard let data else { return }
+        Unmanaged<Box>.fromOpaque(data).release()
+      })
+    g_source_attach(source, nil)
+  }
+
+  /// Calls a function once, at the next turn of the main loop.
+  convenience init(nextTurn body: @escaping @MainActor () -> Void) {
+    self.init(after: 0) {
+      body()
+      return false
+    }
+  }
+
+  isolated deinit {
+    g_source_destroy(source)
+    g_source_unref(source)
+  }
+}

@@ -1,0 +1,66 @@
+import ActionSheets
+import CGTK
+
+/// Reads what the mouse and fingers do in a window, and in its popovers, before their widgets do.
+@MainActor
+final class PointerReader {
+  /// Takes a step of a pointer over a widget, or over none; returns whether it goes no further.
+  var onPointer: (_ pointer: Int, _ phase: PointerPhase, _ over: Widget?) -> Bool = { _, _, _ in
+    false
+  }
+  private var controllers: [Controller] = []
+  /// Whether the mouse's first button is down.
+  private var isPressed = false
+
+  init(of window: Widget) {
+    read(window)
+  }
+
+  /// Reads what happens in a popover of the window too: it does not come by the window.
+  func read(_ native: Widget) {
+    let controller: OpaquePointer = gtk_event_controller_legacy_new()
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    Signal.connect(UnsafeMutableRawPointer(controller), "event") { [weak self] arguments in
+      guard let self, let event = arguments.pointer(0) else { return false }
+      return take(OpaquePointer(event))
+    }
+    controllers.removeAll { !$0.isAttached }
+    controllers.append(Controller(controller, of: native))
+  }
+
+  private func take(_ event: OpaquePointer) -> Bool {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1:
+      isPressed = true
+      return onPointer(0, .began, widget(under: event))
+    case GDK_BUTTON_RELEASE where gdk_button_event_get_button(event) == 1:
+      isPressed = false
+      return onPointer(0, .ended, widget(under: event))
+    case GDK_MOTION_NOTIFY where isPressed:
+      return onPointer(0, .moved, widget(under: event))
+    case GDK_TOUCH_BEGIN: return onPointer(touch(event), .began, widget(under: event))
+    case GDK_TOUCH_UPDATE: return onPointer(touch(event), .moved, widget(under: event))
+    case GDK_TOUCH_END: return onPointer(touch(event), .ended, widget(under: event))
+    case GDK_TOUCH_CANCEL: return onPointer(touch(event), .cancelled, widget(under: event))
+    default: return false
+    }
+  }
+
+  private func touch(_ event: OpaquePointer) -> Int {
+    Int(bitPattern: UnsafeRawPointer(gdk_event_get_event_sequence(event)))
+  }
+
+  private func widget(under event: OpaquePointer) -> Widget? {
+    var x = 0.0
+    var y = 0.0
+    guard let surface = gdk_event_get_surface(event),
+      let native = gtk_native_get_for_surface(surface),
+      gdk_event_get_position(event, &x, &y) != 0
+    else { return nil }
+    var left = 0.0
+    var top = 0.0
+    gtk_native_get_surface_transform(native, &left, &top)
+    let root = UnsafeMutablePointer<GtkWidget>(native)
+    return gtk_widget_pick(root, x - left, y - top, GTK_PICK_DEFAULT).map { Widget($0) }
+  }
+}

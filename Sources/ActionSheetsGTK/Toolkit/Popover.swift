@@ -1,0 +1,78 @@
+import ActionSheets
+import CGTK
+
+/// A popover of GTK with an arrow, which does not take the keyboard and the pointer for itself.
+///
+/// What a press outside means is the sheet's to decide, and a popover that grabs has screen readers say the
+/// window's name once more.
+@MainActor
+final class Popover {
+  let widget = Widget(gtk_popover_new())
+  private(set) var isShown = false
+
+  /// Creates a popover around a widget.
+  init(_ content: Widget, in parent: Widget) {
+    let popover = widget.cast(to: GtkPopover.self)
+    gtk_popover_set_autohide(popover, 0)
+    gtk_popover_set_has_arrow(popover, 1)
+    gtk_popover_set_child(popover, content.pointer)
+    widget.setClass("actionsheet-popover")
+    gtk_widget_set_parent(widget.pointer, parent.pointer)
+  }
+
+  /// The greatest height that fits on the smallest monitor, with room for the arrow.
+  var greatestHeight: Int {
+    guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display)
+    else { return 600 }
+    var least = Int.max
+    for index in 0..<g_list_model_get_n_items(monitors) {
+      guard let monitor = g_list_model_get_item(monitors, index) else { continue }
+      defer { g_object_unref(monitor) }
+      var geometry = GdkRectangle()
+      gdk_monitor_get_geometry(OpaquePointer(monitor), &geometry)
+      least = min(least, Int(geometry.height))
+    }
+    return least == .max ? 600 : max(least * 4 / 5 - 40, 60)
+  }
+
+  /// Shows the popover, or moves it.
+  ///
+  /// - Parameters:
+  ///   - anchor: What the arrow aims at, in the coordinates of the parent.
+  ///   - room: The window, in the coordinates of the parent.
+  ///   - content: The size that the content wants.
+  func show(at anchor: Rectangle<Double>, in room: Rectangle<Double>, content: Size<Double>) {
+    let placement = PopoverPlacement(
+      size: content, anchor: anchor, bounds: room, arrow: 12, corner: 20,
+      smallest: Size(width: 60, height: 60))
+    let target = PopoverPlacement.target(anchor, in: room)
+    let popover = widget.cast(to: GtkPopover.self)
+    gtk_popover_set_position(popover, Popover.position(of: placement?.arrowEdge ?? .top))
+    var place = GdkRectangle(
+      x: Int32(target.x), y: Int32(target.y), width: Int32(max(target.width, 1)),
+      height: Int32(max(target.height, 1)))
+    gtk_popover_set_pointing_to(popover, &place)
+    if isShown {
+      gtk_popover_present(popover)
+    } else {
+      isShown = true
+      gtk_popover_popup(popover)
+    }
+  }
+
+  /// Takes the popover away; its content is free then.
+  func remove() {
+    gtk_popover_set_child(widget.cast(to: GtkPopover.self), nil)
+    widget.removeFromParent()
+  }
+
+  /// The side of the anchor on which a popover stands whose arrow leaves from an edge.
+  private static func position(of arrowEdge: Edge) -> GtkPositionType {
+    switch arrowEdge {
+    case .top: GTK_POS_BOTTOM
+    case .bottom: GTK_POS_TOP
+    case .left: GTK_POS_RIGHT
+    case .right: GTK_POS_LEFT
+    }
+  }
+}

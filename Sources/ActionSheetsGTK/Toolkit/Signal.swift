@@ -1,0 +1,100 @@
+import CGTK
+
+/// The arguments that an object sends along with a signal.
+@MainActor
+struct SignalArguments {
+  fileprivate let values: UnsafePointer<GValue>?
+  fileprivate let count: Int
+
+  /// Returns an argument as a pointer to an object or boxed value, or `nil`; the sender is not counted.
+  func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
+    value(index).flatMap { value in
+      g_value_fits_pointer(value) != 0
+        ? g_value_peek_pointer(value).map { UnsafeMutableRawPointer(mutating: $0) } : nil
+    }
+  }
+
+  /// Returns an unsigned argument.
+  func unsigned(_ index: Int) -> UInt32 { value(index).map { g_value_get_uint($0) } ?? 0 }
+
+  /// Returns an argument that is a set of flags.
+  func flags(_ index: Int) -> UInt32 { value(index).map { g_value_get_flags($0) } ?? 0 }
+
+  private func value(_ index: Int) -> UnsafePointer<GValue>? {
+    index + 1 < count ? values.map { $0 + index + 1 } : nil
+  }
+}
+
+/// One function of Swift that hears a signal of an object, until it is disconnected.
+///
+/// A connection that nobody holds goes on for as long as its object lives.
+@MainActor
+final class Signal {
+  private let instance: UnsafeMutableRawPointer
+  private let handler: UInt
+
+  /// What a closure of GObject holds.
+  private final class Box {
+    let body: @MainActor (SignalArguments) -> Bool
+
+    init(_ body: @escaping @MainActor (SignalArguments) -> Bool) {
+      self.body = body
+    }
+  }
+
+  /// Connects a function to a signal of an object, which is kept alive until the connection is dropped.
+  ///
+  /// - Parameters:
+  ///   - isAfter: Whether the class's own handler comes first.
+  ///   - body: Returns what the signal wants to know, as a rule whether the event is dealt with.
+  init(
+    _ instance: UnsafeMutableRawPointer, _ name: String, isAfter: Bool = false,
+    _ body: @escaping @MainActor (SignalArguments) -> Bool
+  ) {
+    self.instance = g_object_ref(instance)
+    handler = Signal.connect(instance, name, isAfter: isAfter, body)
+  }
+
+  isolated deinit {
+    if g_signal_handler_is_connected(instance, handler) != 0 {
+      g_signal_handler_disconnect(instance, handler)
+    }
+    g_object_unref(instance)
+  }
+
+  /// Connects a function to a signal for as long as the object lives.
+  @discardableResult
+  static func connect(
+    _ instance: UnsafeMutableRawPointer, _ name: String, isAfter: Bool = false,
+    _ body: @escaping @MainActor (SignalArguments) -> Bool
+  ) -> UInt {
+    let box = Unmanaged.passRetained(Box(body)).toOpaque()
+    let closure = g_closure_new_simple(UInt32(MemoryLayout<GClosure>.size), box)
+    g_closure_add_finalize_notifier(closure, box) { data, _ in
+      guard let data else { return }
+      Unmanaged<Box>.fromOpaque(data).release()
+    }
+    g_closure_set_marshal(closure) { closure, result, count, values, _, _ in
+      guard let data = closure?.pointee.data else { return }
+      let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
+      nonisolated(unsafe) let arguments = values
+      // The closure may be disconnected while it runs; the box outlives the call.
+      let isHandled = MainActor.assumeIsolated {
+        box.body(SignalArguments(values: arguments, count: Int(count)))
+      }
+      // GTK's signals that want to know anything want a boolean.
+      if let result, result.pointee.g_type != 0 { g_value_set_boolean(result, isHandled ? 1 : 0) }
+    }
+    return g_signal_connect_closure(instance, name, closure, isAfter ? 1 : 0)
+  }
+}
+
+extension Widget {
+  /// Has a function hear a signal for as long as the widget lives.
+  func on(_ name: String, isAfter: Bool = false, _ body: @escaping @MainActor () -> Void) {
+    Signal.connect(pointer, name, isAfter: isAfter) { _ in
+      body()
+      return false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CGTK
+
+/// Makes labels that show text and nothing else: no markup, no mnemonics.
+@MainActor
+enum Text {
+  /// The characters of a text that are laid out. Three lines show fewer, and laying out costs time.
+  private static let shownLimit = 1000
+  /// The characters of a text that a tooltip shows.
+  private static let tooltipLimit = 2000
+
+  /// Creates an empty label that wraps, centered.
+  static func label(lines: Int? = nil, isSelectable: Bool = false) -> Widget {
+    let label = Widget(gtk_label_new(nil))
+    gtk_label_set_wrap(label.opaque, 1)
+    gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+    gtk_label_set_use_markup(label.opaque, 0)
+    gtk_label_set_use_underline(label.opaque, 0)
+    if let lines {
+      gtk_label_set_lines(label.opaque, Int32(lines))
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+    }
+    return label
+  }
+
+  /// Shows a title in a label, in one paragraph and cut where nobody would see more.
+  static func show(_ title: String, in label: Widget) {
+    gtk_label_set_text(label.opaque, VisibleText.paragraph(prefix(of: title, shownLimit)))
+  }
+
+  /// Shows a text of one or several paragraphs in a label, in full.
+  static func showParagraphs(_ text: String, in label: Widget) {
+    gtk_label_set_text(label.opaque, VisibleText.paragraphs(text))
+  }
+
+  /// Whether a label shows less than all of its text.
+  static func isCut(_ label: Widget, of title: String) -> Bool {
+    guard title.utf8.count <= shownLimit else { return true }
+    return pango_layout_is_ellipsized(gtk_label_get_layout(label.opaque)) != 0
+  }
+
+  /// Shows a text while the pointer rests on a widget, or no longer.
+  static func setTooltip(_ text: String?, of widget: Widget) {
+    let shown = text.map { VisibleText.paragraph(prefix(of: $0, tooltipLimit)) }
+    gtk_widget_set_tooltip_text(widget.pointer, shown)
+  }
+
+  private static func prefix(of text: String, _ limit: Int) -> String {
+    text.utf8.count <= limit ? text : text.prefix(limit) + "…"
+  }
+}
+
+extension Text {
+  /// Returns the height of a widget whose text takes one line, as wide as it likes.
+  static func heightOfOneLine(in widget: Widget) -> Int {
+    widget.height(forWidth: 100_000).natural
+  }
+}

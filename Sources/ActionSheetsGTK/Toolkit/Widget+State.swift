@@ -1,0 +1,73 @@
+import ActionSheets
+import CGTK
+
+extension Widget {
+  /// Whether the widget takes room and is drawn.
+  var isVisible: Bool {
+    get { gtk_widget_get_visible(pointer) != 0 }
+    set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget reacts to anything; one that does not is drawn greyed.
+  var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(pointer) != 0 }
+    set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+  }
+
+  /// How opaque the widget is, from 0 to 1.
+  var opacity: Double {
+    get { gtk_widget_get_opacity(pointer) }
+    set { gtk_widget_set_opacity(pointer, newValue) }
+  }
+
+  /// The size that the widget was given last, in points.
+  var size: Size<Int> {
+    Size(
+      width: Int(gtk_widget_get_width(pointer)), height: Int(gtk_widget_get_height(pointer)))
+  }
+
+  /// The direction in which the widget lays out.
+  var layoutDirection: LayoutDirection {
+    gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  }
+
+  /// Adds or removes a class of the style sheet.
+  func setClass(_ name: String, _ isSet: Bool = true) {
+    if isSet {
+      gtk_widget_add_css_class(pointer, name)
+    } else {
+      gtk_widget_remove_css_class(pointer, name)
+    }
+  }
+
+  /// Sets or clears the look of being pressed.
+  func setActive(_ isActive: Bool) {
+    if isActive {
+      gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_ACTIVE, 0)
+    } else {
+      gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
+    }
+  }
+
+  /// Gives the focus to the widget. Returns whether it took it.
+  @discardableResult
+  func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
+
+  /// Whether the keyboard's focus is on the widget.
+  var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 || gtk_widget_is_focus(pointer) != 0 }
+
+  /// The bounds of the widget in the coordinates of another one in the same window, or `nil`.
+  func bounds(in other: Widget) -> Rectangle<Double>? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(pointer, other.pointer, &bounds) != 0 else { return nil }
+    return Rectangle(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
+
+  /// Asks for another layout with another size.
+  func queueResize() { gtk_widget_queue_resize(pointer) }
+
+  /// Asks for another layout within the same size.
+  func queueAllocate() { gtk_widget_queue_allocate(pointer) }
+}

@@ -1,0 +1,49 @@
+import CGTK
+
+/// A GTK widget, kept alive for as long as this value is held.
+///
+/// Programs make one from any pointer to a widget, to say where a sheet comes from:
+///
+///     presenter.present(sheet, from: .barButtonItem(Widget(shareButton))) { … }
+///
+/// The pointer may have the type of any widget class, or be opaque; what it points to must be a `GtkWidget`. Used
+/// on the main thread only, as GTK is.
+@MainActor
+public final class Widget {
+  /// The widget itself, for GTK's own functions.
+  public let pointer: UnsafeMutablePointer<GtkWidget>
+
+  /// Holds a widget.
+  public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
+    self.pointer = pointer
+    g_object_ref_sink(pointer)
+  }
+
+  /// Holds a widget that a class-specific pointer points to.
+  public convenience init<Class>(_ pointer: UnsafeMutablePointer<Class>) {
+    self.init(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWidget.self))
+  }
+
+  /// Holds a widget whose class has no layout in GTK's headers.
+  public convenience init(_ pointer: OpaquePointer) {
+    self.init(UnsafeMutablePointer<GtkWidget>(pointer))
+  }
+
+  isolated deinit {
+    g_object_unref(pointer)
+  }
+
+  /// The pointer as GTK's headers declare it for classes without a layout.
+  var opaque: OpaquePointer { OpaquePointer(pointer) }
+
+  /// The pointer as a pointer to the widget's class.
+  func cast<Class>(to _: Class.Type) -> UnsafeMutablePointer<Class> {
+    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Class.self)
+  }
+
+  /// Returns whether both hold the same widget.
+  func isSame(as other: Widget?) -> Bool { pointer == other?.pointer }
+
+  /// What the program calls the widget: its name, which is the class's when none was given.
+  var name: String { gtk_widget_get_name(pointer).map { String(cString: $0) } ?? "" }
+}

@@ -1,0 +1,87 @@
+#ifndef CGTK_H
+#define CGTK_H
+
+#include <gtk/gtk.h>
+#include <glib-unix.h>
+
+// GTK's casts, type checks and variadic functions are macros or have no meaning in Swift. Each has a
+// twin here with a plain signature.
+
+static inline gboolean cgtk_is_window(gpointer instance) { return GTK_IS_WINDOW(instance); }
+static inline gboolean cgtk_is_popover(gpointer instance) { return GTK_IS_POPOVER(instance); }
+static inline gboolean cgtk_is_window_controls(gpointer instance) {
+  return GTK_IS_WINDOW_CONTROLS(instance);
+}
+static inline gboolean cgtk_is_click(gpointer instance) { return GTK_IS_GESTURE_CLICK(instance); }
+
+static inline const char *cgtk_type_name(gpointer instance) { return G_OBJECT_TYPE_NAME(instance); }
+
+static inline gboolean cgtk_has_property(gpointer instance, const char *name) {
+  return g_object_class_find_property(G_OBJECT_GET_CLASS(instance), name) != NULL;
+}
+
+static inline GtkWidget *cgtk_get_widget_property(gpointer instance, const char *name) {
+  GtkWidget *widget = NULL;
+  g_object_get(instance, name, &widget, NULL);
+  // The caller borrows it: whatever holds the property holds the widget.
+  if (widget != NULL) g_object_unref(widget);
+  return widget;
+}
+
+static inline void cgtk_set_widget_property(gpointer instance, const char *name, GtkWidget *widget) {
+  g_object_set(instance, name, widget, NULL);
+}
+
+static inline gboolean cgtk_get_boolean_property(gpointer instance, const char *name) {
+  gboolean value = FALSE;
+  g_object_get(instance, name, &value, NULL);
+  return value;
+}
+
+static inline void cgtk_set_boolean_property(gpointer instance, const char *name, gboolean value) {
+  g_object_set(instance, name, value, NULL);
+}
+
+static inline int cgtk_get_int_property(gpointer instance, const char *name) {
+  int value = 0;
+  g_object_get(instance, name, &value, NULL);
+  return value;
+}
+
+static inline char *cgtk_copy_string_property(gpointer instance, const char *name) {
+  char *value = NULL;
+  g_object_get(instance, name, &value, NULL);
+  return value;
+}
+
+static inline void cgtk_set_string_property(gpointer instance, const char *name, const char *value) {
+  g_object_set(instance, name, value, NULL);
+}
+
+static inline GtkWidget *cgtk_box_with_role(GtkAccessibleRole role) {
+  return (GtkWidget *)g_object_new(GTK_TYPE_BOX, "accessible-role", role, NULL);
+}
+
+static inline void cgtk_set_accessible_text(
+    GtkWidget *widget, GtkAccessibleProperty property, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
+}
+
+static inline void cgtk_set_accessible_hidden(GtkWidget *widget, gboolean hidden) {
+  if (hidden)
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  else
+    gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN);
+}
+
+static inline void cgtk_set_accessible_modal(GtkWidget *widget) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, TRUE, -1);
+}
+
+// The main queue of libdispatch, which is the executor of Swift's main actor, as run loops are given it.
+// CFRunLoop uses the same two functions; no header declares them.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+#endif

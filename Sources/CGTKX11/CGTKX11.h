@@ -1,0 +1,20 @@
+#ifndef CGTKX11_H
+#define CGTKX11_H
+
+#include <gdk/x11/gdkx.h>
+
+/// Makes a window transient for another program's; `FALSE` when the surface or the display is not X11's, or
+/// the other window does not exist.
+static inline gboolean cgtk_x11_attach(GdkSurface *surface, unsigned long parent) {
+  if (!GDK_IS_X11_SURFACE(surface)) return FALSE;
+  GdkDisplay *display = gdk_surface_get_display(surface);
+  Display *xdisplay = gdk_x11_display_get_xdisplay(display);
+  XWindowAttributes attributes;
+  gdk_x11_display_error_trap_push(display);
+  Status known = XGetWindowAttributes(xdisplay, parent, &attributes);
+  if (gdk_x11_display_error_trap_pop(display) != 0 || known == 0) return FALSE;
+  XSetTransientForHint(xdisplay, gdk_x11_surface_get_xid(surface), parent);
+  return TRUE;
+}
+
+#endif

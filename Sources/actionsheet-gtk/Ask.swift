@@ -1,0 +1,30 @@
+import ActionSheets
+import ActionSheetsCommand
+import ActionSheetsGTK
+
+/// Puts a question to the person in a window and returns how the command ends.
+@MainActor
+func ask(_ request: AskRequest) -> CommandResult {
+  let name = request.window.name ?? "actionsheet"
+  setProgramName(name)
+  let presenter = GTKPresenter(
+    SheetWindow(name: name, iconName: request.window.iconName) { surface in
+      equip(surface, request.window)
+    })
+  var received: Int32?
+  let signals = TerminationSignals { signal in
+    received = signal
+    presenter.cancelAll(.interrupted)
+  }
+  defer { signals.ignore() }
+  var texts = request.question.firstTexts
+  let outcome = presenter.run(
+    PresentationRequest(request.question.content, options: request.options)
+  ) { texts[$0] = $1 }
+  return request.result(of: outcome.map(\.position), texts: texts, signal: received)
+}
+
+extension WindowTraits {
+  /// The icon, when it is a name from the icon theme.
+  fileprivate var iconName: String? { icon.flatMap { $0.contains("/") ? nil : $0 } }
+}

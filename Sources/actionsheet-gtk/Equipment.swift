@@ -1,0 +1,37 @@
+import ActionSheetsCommand
+import CGTK
+import CGTKX11
+
+/// Sets the name under which the desktop lists the program's windows.
+func setProgramName(_ name: String) {
+  g_set_prgname(name)
+  g_set_application_name(name)
+}
+
+/// Gives a window its icon and its parent before it is shown; what cannot be given is said on standard error.
+func equip(_ surface: OpaquePointer, _ traits: WindowTraits) {
+  if let path = traits.icon, path.contains("/") { setIcon(of: surface, path) }
+  guard let parent = traits.parent else { return }
+  if cgtk_x11_attach(surface, UInt(parent)) == 0 {
+    warn("--attach: there is no window \(parent); the sheet stands alone")
+  }
+}
+
+private func setIcon(of surface: OpaquePointer, _ path: String) {
+  var error: UnsafeMutablePointer<GError>?
+  guard let texture = gdk_texture_new_from_filename(path, &error) else {
+    let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
+    g_clear_error(&error)
+    warn("--icon: cannot read \(path): \(reason)")
+    return
+  }
+  defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+  let list = g_list_append(nil, UnsafeMutableRawPointer(texture))
+  gdk_toplevel_set_icon_list(surface, list)
+  g_list_free(list)
+}
+
+private func warn(_ message: String) {
+  _ = StandardStream.error.write(
+    Array("actionsheet: \(CommandError(.usage, message).message)\n".utf8))
+}

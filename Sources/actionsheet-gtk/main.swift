@@ -1,0 +1,24 @@
+import ActionSheetsCommand
+import CGTK
+
+prepareToolkit()
+exit(carryOut().rawValue)
+
+/// Has GTK draw without the graphics card: for one small window, setting that up takes longer than all the rest.
+func prepareToolkit() {
+  setenv("GSK_RENDERER", "cairo", 0)
+  setenv("GDK_DEBUG", "gl-disable", 0)
+}
+
+/// Does what the command line says, and returns once nothing of a secret answer is left in memory.
+@MainActor
+func carryOut() -> ExitCode {
+  switch Interpreter.interpret(ProcessSystem.window) {
+  case .finished(let result): result.write()
+  case .ask(let request): ask(request).write()
+  case .helper(let helper, _):
+    CommandResult(
+      CommandError(.usage, "actionsheet-gtk only asks; run actionsheet \(helper.rawValue)")
+    ).write()
+  }
+}

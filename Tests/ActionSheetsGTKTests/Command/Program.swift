@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// A run of `actionsheet-gtk`.
+final class Program {
+  private let process = Process()
+  private let output = Pipe()
+  private let error = Pipe()
+
+  /// How a run ended.
+  struct End: Equatable {
+    var status: Int32
+    var output: String
+  }
+
+  /// Starts the command on the tests' display, or on none.
+  init(_ arguments: [String], display: Bool = true) throws {
+    // What runs the tests may ignore signals, and its children would do so too.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["--default-signal=INT,TERM,HUP", Program.file("actionsheet-gtk").path] + arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["G_DEBUG"] = "fatal-warnings"
+    environment["WAYLAND_DISPLAY"] = nil
+    environment["GSETTINGS_BACKEND"] = "memory"
+    environment["DISPLAY"] = display ? environment["ACTIONSHEETS_TEST_DISPLAY"] : nil
+    environment["DBUS_SESSION_BUS_ADDRESS"] = environment["ACTIONSHEETS_TEST_BUS"]
+    process.environment = environment
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Waits until a window with a title has the focus, and returns its number.
+  func window(titled title: String = "actionsheet") throws -> String {
+    for _ in 0..<200 {
+      let found = try Program.run(
+        "xdotool", ["getactivewindow", "getwindowname", "getactivewindow"])
+      let lines = found.split(separator: "\n")
+      if lines.first.map(String.init) == title, let window = lines.last { return String(window) }
+      usleep(20_000)
+    }
+    Issue.record("No window \(title) came up")
+    return ""
+  }
+
+  /// Presses keys.
+  func keys(_ names: String...) throws {
+    for name in names { _ = try Program.run("xdotool", ["key", name]) }
+  }
+
+  /// Sends the command a signal.
+  func signal(_ number: Int32) {
+    kill(process.processIdentifier, number)
+  }
+
+  /// Waits for the end.
+  func end() -> End {
+    process.waitUntilExit()
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return End(status: process.terminationStatus, output: text)
+  }
+
+  /// What was said on standard error; after the end.
+  var messages: String {
+    String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  /// Runs another program on the display and returns what it prints.
+  static func run(_ name: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["DISPLAY"] = environment["ACTIONSHEETS_TEST_DISPLAY"]
+    environment["DBUS_SESSION_BUS_ADDRESS"] = environment["ACTIONSHEETS_TEST_BUS"]
+    process.environment = environment
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// A program that was built with the tests.
+  static func file(_ name: String) -> URL {
+    Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      .deletingLastPathComponent().appendingPathComponent(name)
+      ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent(name)
+  }
+}

@@ -1,0 +1,116 @@
+import ActionSheets
+import CGTK
+import Testing
+
+@testable import ActionSheetsGTK
+
+extension GTKTests {
+  @MainActor
+  @Suite struct EndingTests {
+    nonisolated static let widths: [Int32] = [400, 700]
+
+    @Test(arguments: widths)
+    func `I1, L2: Down and Return choose`(width: Int32) {
+      let stand = Stand(width: width)
+      stand.present(from: .barButtonItem(stand.share))
+      #expect(stand.focusedTitle == "Email")
+      stand.key("Down")
+      stand.key("Return")
+      let outcome = Outcome.chose(ButtonID(2))
+      #expect(stand.outcomes == [outcome])
+      #expect(
+        stand.calls == [
+          .willPresent, .didPresent, .clicked(ButtonID(2)), .willDismiss(outcome),
+          .didDismiss(outcome),
+        ])
+    }
+
+    @Test(arguments: widths)
+    func `L7: Escape cancels, and the focus returns`(width: Int32) {
+      let stand = Stand(width: width)
+      stand.present(from: .barButtonItem(stand.share))
+      stand.key("Escape")
+      #expect(stand.outcomes == [.cancelled(.escape)])
+      #expect(FocusMemory.focus(of: stand.window)?.isSame(as: stand.beneath) == true)
+    }
+
+    @Test(arguments: widths)
+    func `I4: a click on a button chooses it`(width: Int32) {
+      let stand = Stand(width: width)
+      stand.present(from: .barButtonItem(stand.share))
+      stand.click(on: stand.button("Print"))
+      #expect(stand.outcomes == [.chose(ButtonID(2))])
+    }
+
+    @Test(arguments: widths)
+    func `L5, L6: a press outside cancels and reaches nothing beneath`(width: Int32) {
+      let stand = Stand(width: width)
+      stand.present(from: .barButtonItem(stand.share))
+      stand.click(on: stand.window, x: 20, y: 100)
+      #expect(stand.outcomes == [.cancelled(.outsidePress)])
+      #expect(stand.presses == 0)
+    }
+
+    @Test func `The close button cancels and the window stays`() {
+      let stand = Stand()
+      stand.present()
+      gtk_window_close(stand.window.cast(to: GtkWindow.self))
+      Display.settle()
+      #expect(stand.outcomes == [.cancelled(.escape)])
+      #expect(stand.window.isMapped)
+    }
+
+    @Test func `L14: the window is destroyed while a sheet is up`() {
+      let stand = Stand()
+      stand.present(from: .barButtonItem(stand.share))
+      gtk_window_destroy(stand.window.cast(to: GtkWindow.self))
+      Display.settle()
+      #expect(stand.outcomes == [.cancelled(.hostGone)])
+    }
+
+    @Test(arguments: widths)
+    func `L14: the presenter is dropped while a sheet is up`(width: Int32) {
+      let stand = Stand(width: width)
+      stand.present(from: .barButtonItem(stand.share))
+      stand.dropPresenter()
+      Display.settle()
+      #expect(stand.outcomes == [.cancelled(.hostGone)])
+      #expect(stand.beneath.grabFocus())
+    }
+
+    @Test func `L11: asking again from the same button dismisses`() {
+      let stand = Stand()
+      stand.present(from: .barButtonItem(stand.share))
+      stand.present(from: .barButtonItem(stand.share))
+      #expect(
+        stand.outcomes == [.cancelled(.programmatic), .cancelled(.notPresented(.dismissedInstead))])
+    }
+
+    @Test func `L10: a sheet can be presented again`() {
+      let stand = Stand()
+      for _ in 0..<3 {
+        stand.present()
+        stand.key("Escape")
+      }
+      #expect(stand.outcomes == [.cancelled(.escape), .cancelled(.escape), .cancelled(.escape)])
+    }
+
+    @Test func `L17: a view that is in no window is named`() {
+      let stand = Stand()
+      let lost = Widget(gtk_button_new())
+      gtk_widget_set_name(lost.pointer, "lost")
+      stand.present(from: .view(lost))
+      #expect(stand.outcomes == [.cancelled(.notPresented(.notInWindow(view: "lost")))])
+    }
+
+    @Test func `I8: nothing beneath can be focused, and it can be afterwards`() {
+      let stand = Stand()
+      stand.present()
+      #expect(!stand.beneath.grabFocus())
+      #expect(!stand.share.grabFocus())
+      stand.key("Escape")
+      #expect(stand.share.grabFocus())
+      #expect(stand.beneath.grabFocus())
+    }
+  }
+}

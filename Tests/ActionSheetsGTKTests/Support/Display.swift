@@ -1,0 +1,64 @@
+import CGTK
+import Testing
+
+@testable import ActionSheetsGTK
+
+/// The display that the tests share.
+@MainActor
+enum Display {
+  /// Whether there is one; `Scripts/with-display` makes it.
+  nonisolated static var isThere: Bool { getenv("ACTIONSHEETS_TEST_DISPLAY") != nil }
+
+  /// The name of the display.
+  static var name: String {
+    getenv("ACTIONSHEETS_TEST_DISPLAY").map { String(cString: $0) } ?? ""
+  }
+
+  /// Initialises GTK on the display, once, with warnings that end the test program.
+  static let start: Void = {
+    setenv("DISPLAY", getenv("ACTIONSHEETS_TEST_DISPLAY"), 1)
+    setenv("DBUS_SESSION_BUS_ADDRESS", getenv("ACTIONSHEETS_TEST_BUS"), 1)
+    setenv("GDK_BACKEND", "x11", 1)
+    setenv("GSK_RENDERER", "cairo", 1)
+    setenv("GDK_DEBUG", "gl-disable", 1)
+    setenv("GSETTINGS_BACKEND", "memory", 1)
+    setenv("NO_AT_BRIDGE", "1", 1)
+    g_log_set_always_fatal(
+      GLogLevelFlags(
+        rawValue: G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
+          | G_LOG_LEVEL_ERROR.rawValue))
+    #expect(gtk_init_check() != 0)
+  }()
+
+  /// Lets GTK work until a condition holds. Returns whether it came to hold.
+  @discardableResult
+  static func wait(for condition: () -> Bool) -> Bool {
+    let end = g_get_monotonic_time() + 10_000_000
+    // Wakes the loop, so that the condition is looked at even when nothing happens.
+    let timer = g_timeout_add(10, { _ in 1 }, nil)
+    defer { g_source_remove(timer) }
+    while !condition() {
+      if g_get_monotonic_time() > end { return false }
+      g_main_context_iteration(nil, 1)
+    }
+    return true
+  }
+
+  /// Lets GTK do all that it has to do now, frames included.
+  static func settle() {
+    var frames = 0
+    let end = g_get_monotonic_time() + 60_000
+    wait(for: {
+      frames += 1
+      return frames > 3 && g_get_monotonic_time() > end
+    })
+  }
+
+  /// Has `xdotool` do something with keyboard and mouse.
+  static func xdotool(_ arguments: String) {
+    var status: Int32 = 0
+    var error: UnsafeMutablePointer<GError>?
+    let done = g_spawn_command_line_sync("xdotool " + arguments, nil, nil, &status, &error)
+    #expect(done != 0 && status == 0)
+  }
+}

@@ -1,0 +1,150 @@
+import ActionSheets
+import CGTK
+import Testing
+
+@testable import ActionSheetsGTK
+
+/// A window with a bar and a list, a presenter over it, and what it reported.
+@MainActor
+final class Stand {
+  let window: Widget
+  /// A button in the header bar.
+  let share: Widget
+  /// A button beneath the sheets.
+  let beneath: Widget
+  private(set) var presenter: GTKPresenter?
+  private(set) var calls: [LifecycleCall] = []
+  private(set) var outcomes: [Outcome<ButtonID>] = []
+  private(set) var presses = 0
+
+  init(width: Int32 = 700, height: Int32 = 500, appearance: Appearance = .toolkit) {
+    Display.start
+    window = Widget(gtk_window_new())
+    share = Widget(gtk_button_new_with_label("Share"))
+    beneath = Widget(gtk_button_new_with_label("Beneath"))
+    let header = gtk_header_bar_new()
+    gtk_header_bar_pack_end(OpaquePointer(header), share.pointer)
+    let handle = window.cast(to: GtkWindow.self)
+    gtk_window_set_titlebar(handle, header)
+    gtk_window_set_default_size(handle, width, height)
+    gtk_window_set_child(handle, beneath.pointer)
+    gtk_widget_set_name(share.pointer, "share")
+    presenter = GTKPresenter(window: window, appearance: appearance)
+    beneath.on("clicked") { [weak self] in self?.presses += 1 }
+    gtk_window_present(handle)
+    #expect(Display.wait { gtk_window_is_active(handle) != 0 && window.size.width > 1 })
+    beneath.grabFocus()
+  }
+
+  isolated deinit {
+    presenter = nil
+    if gtk_widget_get_root(window.pointer) != nil {
+      gtk_window_destroy(window.cast(to: GtkWindow.self))
+    }
+    Display.settle()
+  }
+
+  /// The sheet of row S4's examples.
+  static let note = Content(
+    title: "Delete this note?", message: "It cannot be undone.",
+    buttons: [
+      .init("Delete Note", role: .destructive), .init("Email"), .init("Print"),
+      .init("Cancel", role: .cancel),
+    ])
+
+  /// Presents and waits until the sheet stands.
+  @discardableResult
+  func present(
+    _ content: Content = Stand.note, from anchor: Anchor<Widget>? = nil, animated: Bool = false,
+    options: PresentationOptions = PresentationOptions(isAnimated: false)
+  ) -> PresentationID? {
+    var options = options
+    options.isAnimated = animated
+    let id = presenter?.present(PresentationRequest(content, options: options), from: anchor) {
+      [weak self] report in
+      switch report {
+      case .call(let call): self?.calls.append(call)
+      case .ended(let outcome): self?.outcomes.append(outcome)
+      case .text: break
+      }
+    }
+    Display.wait { self.layer.map { $0.view.root.isMapped } ?? true }
+    Display.settle()
+    return id
+  }
+
+  /// The topmost layer.
+  var layer: SheetLayer? { presenter?.layers.last }
+
+  /// The bounds of the sheet in the window.
+  var sheetBounds: Rectangle<Double>? { layer?.view.root.bounds(in: window) }
+
+  /// The bounds of a button in the window, or in the popover for a popover's.
+  func bounds(of title: String) -> Rectangle<Double>? {
+    button(title)?.bounds(in: window)
+  }
+
+  /// The button with a title.
+  func button(_ title: String) -> Widget? {
+    guard let presenter, let layer, let presentation = presenter.stage[layer.id] else { return nil }
+    let found = presentation.content.buttons.firstIndex { $0.title == title }
+    return found.flatMap { layer.view.widget(of: ButtonID($0)) }
+  }
+
+  /// The title of the button that has the keyboard's focus.
+  var focusedTitle: String? {
+    guard let presenter, let layer, let focus = FocusMemory.focus(of: window),
+      let id = layer.view.button(containing: focus)
+    else { return nil }
+    return presenter.stage[layer.id]?.content[id]?.title
+  }
+
+  /// Presses and releases a key, and lets GTK work.
+  func key(_ name: String) {
+    Display.xdotool("key \(name)")
+    Display.settle()
+  }
+
+  /// Moves the mouse to a point of a widget, by default to its middle.
+  func move(to widget: Widget?, x: Int? = nil, y: Int? = nil) {
+    guard let widget, let native = gtk_widget_get_native(widget.pointer),
+      let place = widget.bounds(in: Widget(native))
+    else {
+      Issue.record("There is no such widget on the display")
+      return
+    }
+    var left = 0.0
+    var top = 0.0
+    gtk_native_get_surface_transform(native, &left, &top)
+    let origin = X11.origin(of: gtk_native_get_surface(native))
+    let toX = origin.x + Int(left + place.x) + (x ?? Int(place.width / 2))
+    let toY = origin.y + Int(top + place.y) + (y ?? Int(place.height / 2))
+    Display.xdotool("mousemove \(toX) \(toY)")
+    Display.settle()
+  }
+
+  /// Presses a mouse button, or lets it go.
+  func mouse(_ action: String) {
+    Display.xdotool("\(action) 1")
+    Display.settle()
+  }
+
+  /// Clicks on a point of a widget, by default on its middle.
+  func click(on widget: Widget?, x: Int? = nil, y: Int? = nil) {
+    move(to: widget, x: x, y: y)
+    mouse("click")
+  }
+
+  /// Gives up the presenter.
+  func dropPresenter() {
+    presenter = nil
+  }
+
+  /// Changes the window's size and waits for it.
+  func resize(_ width: Int32, _ height: Int32) {
+    let old = window.size
+    gtk_window_set_default_size(window.cast(to: GtkWindow.self), width, height)
+    Display.wait { window.size != old }
+    Display.settle()
+  }
+}
