@@ -17,6 +17,8 @@ enum StyleRules {
     .actionsheet-title { font-weight: bold; }
     .actionsheet-message { margin-top: 4px; }
     .actionsheet-message.actionsheet-alone { margin-top: 0; }
+    .actionsheet-fields { padding-bottom: 12px; }
+    .actionsheet-full .actionsheet-group { border-radius: 0; box-shadow: none; }
     .actionsheet-countdown { padding-bottom: 8px; font-feature-settings: "tnum"; }
 
     """

@@ -14,9 +14,12 @@ extension GTKPresenter {
     case .focus(let button): moveFocus { layer(id)?.view.focus(button) }
     case .highlight(let button): layer(id)?.view.highlight(button)
     case .countdown(let seconds): countDown(id, seconds)
-    case .focusField, .text: break
+    case .focusField(let field): moveFocus { layer(id)?.view.fields?.focus(field) }
+    case .text:
+      if let presentation = stage[id] { layer(id)?.view.fields?.show(presentation) }
     case .finish:
       anchors[id] = nil
+      bodies[id] = nil
       if stage.isEmpty { host.close() }
     case .speak, .call: break
     }
@@ -27,9 +30,14 @@ extension GTKPresenter {
   private func open(_ id: PresentationID, animated: Bool) {
     guard let presentation = stage[id] else { return }
     let layer = SheetLayer(
-      id, presentation, appearance: appearance, fillsWindow: host.fillsWindow
+      id, presentation, body: pendingBody ?? bodies.removeValue(forKey: id), appearance: appearance,
+      fillsWindow: host.fillsWindow
     ) { [weak self] button in
       self?.stage.send(.activate(button), to: id)
+    }
+    pendingBody = nil
+    layer.view.fields?.onChange = { [weak self] field, text in
+      self?.stage.send(.setText(field: field, text), to: id)
     }
     if let anchor = pendingAnchor {
       anchors[id] = anchor
@@ -51,6 +59,24 @@ extension GTKPresenter {
     layers.append(layer)
     cover()
     host.add(layer.root)
+    if layer.view.buttonsFitInLine {
+      sideBySide = Timer(nextTurn: { [weak self] in
+        self?.stage.send(.standsSideBySide(true), to: id)
+      })
+    }
+    if presentation.content.kind == .modal {
+      readEscape(of: layer)
+    }
+  }
+
+  /// Has Escape cancel a modal view, unless something in it has a use of its own for the key.
+  private func readEscape(of layer: SheetLayer) {
+    layer.escape = KeyReader(of: layer.view.root, isLast: true)
+    layer.escape?.onKey = { [weak self] key, isRepeat in
+      guard key == .escape, !isRepeat else { return false }
+      self?.sendInput(.cancel(.escape))
+      return true
+    }
   }
 
   private func close(_ id: PresentationID, animated: Bool) {
@@ -76,7 +102,7 @@ extension GTKPresenter {
     moveFocus {
       layer.show(form)
       layer.view.show(presentation)
-      layer.view.focus(presentation.focusedButton)
+      layer.view.focus(presentation)
     }
   }
 

@@ -4,7 +4,13 @@ import CGTK
 extension GTKPresenter {
   /// Takes a key; returns whether it goes no further.
   func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
-    guard let layer = layers.last else { return false }
+    guard let layer = layers.last, let presentation = stage[layer.id] else { return false }
+    if presentation.content.kind == .modal { return false }
+    if let field = presentation.focusedField {
+      guard let key, key.leavesField, layer.view.fields?.isComposing(field) != true else {
+        return false
+      }
+    }
     guard let key else { return true }
     let time = Duration.microseconds(MainLoop.now - layer.began)
     sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)))
@@ -28,9 +34,13 @@ extension GTKPresenter {
   /// Tells the topmost sheet where the toolkit has moved the focus.
   func focusMoved() {
     guard !isMovingFocus, let layer = layers.last, let window = host.window,
-      let focus = FocusMemory.focus(of: window), let id = layer.view.button(containing: focus)
+      let focus = FocusMemory.focus(of: window)
     else { return }
-    stage.send(.focus(id), to: layer.id)
+    if let id = layer.view.button(containing: focus) {
+      stage.send(.focus(id), to: layer.id)
+    } else if let field = layer.view.fields?.field(containing: focus) {
+      stage.send(.focusField(field), to: layer.id)
+    }
   }
 
   /// Moves the focus without hearing of it.
@@ -43,7 +53,7 @@ extension GTKPresenter {
   /// Gives the keyboard's focus to what has the focus of a sheet.
   func showFocus(of id: PresentationID) {
     guard let presentation = stage[id] else { return }
-    moveFocus { layer(id)?.view.focus(presentation.focusedButton) }
+    moveFocus { layer(id)?.view.focus(presentation) }
   }
 
   /// Gives the focus back to where it was before the sheet that was removed last.
@@ -61,5 +71,15 @@ extension GTKPresenter {
     guard let part = anchor.rectangle else { return whole }
     return Rectangle(
       x: whole.x + part.x, y: whole.y + part.y, width: part.width, height: part.height)
+  }
+}
+
+extension SheetKey {
+  /// Whether the key does something else than edit the text of a field.
+  fileprivate var leavesField: Bool {
+    switch self {
+    case .tab, .backTab, .up, .down, .enter, .escape: true
+    case .home, .end, .pageUp, .pageDown, .space, .character: false
+    }
   }
 }

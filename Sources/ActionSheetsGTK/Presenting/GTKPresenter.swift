@@ -34,6 +34,12 @@ public final class GTKPresenter {
   private var inputTurn: Timer?
   /// Where the sheet comes from that is being asked for.
   var pendingAnchor: Anchor<Widget>?
+  /// The body of the modal view that is being asked for.
+  var pendingBody: Widget?
+  /// The bodies of modal views that wait for another sheet.
+  var bodies: [PresentationID: Widget] = [:]
+  /// Puts the buttons of an alert in line once it is there.
+  var sideBySide: Timer?
   /// The sheets beneath the topmost one, out of use.
   var covered: [Inertness] = []
   /// Where the focus was before the sheet that was removed last.

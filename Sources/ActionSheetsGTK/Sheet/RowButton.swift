@@ -45,6 +45,11 @@ final class RowButton {
     show()
   }
 
+  /// Marks the button that Return presses while a field has the focus.
+  func setDefault(_ isDefault: Bool) {
+    widget.setClass("suggested-action", isDefault)
+  }
+
   /// Shows the row as pressed, or not.
   func setHighlighted(_ isHighlighted: Bool) {
     guard isHighlighted != self.isHighlighted else { return }

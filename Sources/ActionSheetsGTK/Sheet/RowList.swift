@@ -86,6 +86,7 @@ final class RowList {
   func total(forWidth width: Int) -> Int {
     makeFirstRows()
     guard width > 0 else { return heights.total }
+    if isSideBySide { return heightSideBySide(width) }
     measure(width)
     return heights.total
   }
@@ -146,7 +147,27 @@ final class RowList {
     }
   }
 
+  /// Whether the rows stand beside each other.
+  private var isSideBySide: Bool { presentation.order.isSideBySide && count == 2 }
+
+  private func placeSideBySide(_ width: Int) {
+    let each = max((width - spacing) / 2, 1)
+    let height = heightSideBySide(width)
+    let isMirrored = strip.layoutDirection == .rightToLeft
+    for (place, row) in made {
+      let isLeft = (place == 0) != isMirrored
+      row.widget.allocate(
+        x: isLeft ? 0 : each + spacing, y: 0, width: each, height: height)
+    }
+  }
+
+  private func heightSideBySide(_ width: Int) -> Int {
+    let each = max((width - spacing) / 2, 1)
+    return made.values.map { $0.widget.height(forWidth: each).natural }.max() ?? 0
+  }
+
   private func place(_ width: Int) {
+    if isSideBySide { return placeSideBySide(width) }
     measure(width)
     for (place, row) in made {
       row.widget.allocate(
@@ -197,6 +218,8 @@ final class RowList {
   private func configure(_ row: RowButton, _ place: Int) {
     guard let id = presentation.order[place], let button = presentation.content[id] else { return }
     row.show(id, button)
+    row.setDefault(
+      presentation.content.kind == .alert && id == presentation.defaultButton)
     row.widget.setClass("actionsheet-divided", place > 0 || isBelowText)
     row.setHighlighted(id == presentation.highlightedButton)
   }

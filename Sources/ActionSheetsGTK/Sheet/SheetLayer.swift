@@ -31,16 +31,18 @@ final class SheetLayer {
   private var size = Size(width: 0, height: 0)
   private var opening: Timer?
   var movement: Movement?
+  /// What reads Escape after the body of a modal view.
+  var escape: KeyReader?
 
   init(
-    _ id: PresentationID, _ presentation: Presentation, appearance: Appearance,
+    _ id: PresentationID, _ presentation: Presentation, body: Widget?, appearance: Appearance,
     fillsWindow: Bool, activate: @escaping (ButtonID) -> Void
   ) {
     self.id = id
     self.fillsWindow = fillsWindow
     metrics = Metrics(appearance)
     form = presentation.form
-    view = SheetView(presentation, appearance: appearance, activate: activate)
+    view = SheetView(presentation, body: body, appearance: appearance, activate: activate)
     root.setClass("actionsheet-layer")
     dim.setClass("actionsheet-dim")
     root.append(dim)
@@ -52,6 +54,7 @@ final class SheetLayer {
     self.form = form
     let isPopover = form == .popover
     dim.isVisible = !isPopover && !fillsWindow
+    view.root.setClass("actionsheet-full", form == .fullScreen)
     view.setForm(isBottom: form == .bottomSheet, isPlain: isPopover || fillsWindow)
     if isPopover {
       if popover == nil {
@@ -102,6 +105,7 @@ final class SheetLayer {
   /// Takes the layer away from what it covers and ends all that it has begun.
   func dismantle() {
     opening = nil
+    view.releaseBody()
     movement = nil
     countdown = nil
     let old = popover
@@ -155,6 +159,14 @@ final class SheetLayer {
     if fillsWindow {
       return Rectangle(
         x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin)
+    }
+    if form == .fullScreen { return Rectangle(x: 0, y: 0, width: width, height: height) }
+    if form == .formSheet {
+      let frameWidth = max(view.width.minimum, min(view.width.natural, width - 8 * margin))
+      let frameHeight = min(SheetView.formSheetHeight, max(height - 8 * margin, 1))
+      return Rectangle(
+        x: (width - frameWidth) / 2, y: (height - frameHeight) / 2, width: frameWidth,
+        height: frameHeight)
     }
     guard form == .bottomSheet else {
       let frameWidth = min(view.width.natural, max(width - 4 * margin, 1))

@@ -5,12 +5,16 @@ import CGTK
 @MainActor
 final class SheetView {
   /// The sheet itself: an alert to assistive technology.
-  let root = Widget.container(role: GTK_ACCESSIBLE_ROLE_ALERT)
+  let root: Widget
   let rows: RowList
 
   private let group = Widget.container()
   private let heading: Heading?
   private let countdown = Text.label()
+  /// The text fields of an alert.
+  let fields: FieldList?
+  /// What a modal view shows.
+  private let body: Widget?
   private var cancel: RowButton?
   private let metrics: Metrics
   /// Between the edge of the group of rows and the rows; what holds a plain sheet has an edge of its own.
@@ -19,7 +23,7 @@ final class SheetView {
   private let activate: (ButtonID) -> Void
   private var pinsCancel: Bool?
   /// The parts of the group in its own coordinates, from the last layout of the sheet.
-  private var groupPlan = (width: 0, text: 0, countdown: 0, rows: 0)
+  private var groupPlan = (width: 0, text: 0, below: 0, rows: 0)
 
   /// The greatest height that the sheet asks for, in points.
   var greatestHeight = 10_000
@@ -28,9 +32,15 @@ final class SheetView {
   ///
   /// - Parameter activate: Hears of a press that did not come from a pointer.
   init(
-    _ presentation: Presentation, appearance: Appearance, activate: @escaping (ButtonID) -> Void
+    _ presentation: Presentation, body: Widget?, appearance: Appearance,
+    activate: @escaping (ButtonID) -> Void
   ) {
     self.presentation = presentation
+    self.body = body
+    let isModal = presentation.content.kind == .modal
+    root = Widget.container(
+      role: isModal ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT)
+    fields = FieldList(presentation)
     metrics = Metrics(appearance)
     self.activate = activate
     rows = RowList(presentation, activate: activate)
@@ -46,7 +56,10 @@ final class SheetView {
     rows.isBelowText = heading != nil
     if let heading { group.append(heading.area) }
     group.append(countdown)
+    if let fields { group.append(fields.box) }
+    if let body { group.append(body) }
     group.append(rows.area)
+    rows.area.isVisible = !isModal
     root.append(group)
     root.setAccessibleModal()
     let content = presentation.content
@@ -63,6 +76,7 @@ final class SheetView {
   func show(_ presentation: Presentation) {
     self.presentation = presentation
     showCancel(isPinned: pinsCancel ?? true)
+    fields?.show(presentation)
     root.queueResize()
   }
 
@@ -80,6 +94,29 @@ final class SheetView {
     } else {
       rows.reveal(place)?.widget.grabFocus()
     }
+  }
+
+  /// Gives the keyboard's focus to what has it in a state of the presentation.
+  func focus(_ presentation: Presentation) {
+    if let body {
+      if !body.containsFocus { gtk_widget_child_focus(body.pointer, GTK_DIR_TAB_FORWARD) }
+    } else if let field = presentation.focusedField {
+      fields?.focus(field)
+    } else {
+      focus(presentation.focusedButton)
+    }
+  }
+
+  /// Gives what a modal view shows back to the program.
+  func releaseBody() {
+    body?.removeFromParent()
+  }
+
+  /// Whether the two buttons of an alert fit beside each other.
+  var buttonsFitInLine: Bool {
+    let room = (width.natural - 2 * padding - metrics.spacing) / 2
+    return presentation.content.kind == .alert && presentation.content.buttons.count == 2
+      && rows.width.natural <= room
   }
 
   /// Shows how many seconds are left.
@@ -105,7 +142,7 @@ final class SheetView {
   func setForm(isBottom: Bool, isPlain: Bool) {
     root.setClass("actionsheet-bottom", isBottom)
     root.setClass("actionsheet-plain", isPlain)
-    padding = isPlain ? 0 : metrics.padding
+    padding = isPlain || body != nil ? 0 : metrics.padding
     root.queueResize()
   }
 
@@ -147,14 +184,19 @@ extension SheetView {
     }
     layout.place = { [weak self] width, height in self?.place(width, height) }
     let inner = Layout(of: group)
-    inner.place = { [weak self] _, _ in self?.placeGroup() }
+    inner.place = { [weak self] _, height in self?.placeGroup(height) }
   }
 
   /// How wide the sheet is.
   var width: Widget.Extent {
     var natural = rows.width.natural
     if let heading { natural = max(natural, heading.width.natural) }
+    if let fields { natural = max(natural, fields.box.width().natural) }
     if let cancel { natural = max(natural, cancel.widget.width().natural) }
+    if let body {
+      let width = body.width()
+      return Widget.Extent(minimum: width.minimum, natural: max(width.natural, 480))
+    }
     natural += 2 * padding
     let bounded = min(max(natural, metrics.leastWidth), metrics.greatestWidth)
     return Widget.Extent(minimum: min(120, bounded), natural: bounded)
@@ -164,6 +206,9 @@ extension SheetView {
   func naturalHeight(_ width: Int, available: Int) -> Int {
     plan(width, available: available).total + 2 * padding
   }
+
+  /// The greatest height that a modal view gets where it does not cover the window.
+  static let formSheetHeight = 620
 
   private func plan(_ width: Int, available: Int) -> HeightAllocation<Int> {
     let inner = max(width - 2 * padding, 1)
@@ -175,20 +220,26 @@ extension SheetView {
   }
 
   private func textHeight(_ width: Int) -> Int {
-    (heading?.height(forWidth: width) ?? 0) + countdownHeight(width)
+    (heading?.height(forWidth: width) ?? 0) + belowHeight(width)
   }
 
-  private func countdownHeight(_ width: Int) -> Int {
-    countdown.isVisible ? countdown.height(forWidth: width).natural : 0
+  /// The height of what stands between the text and the rows.
+  private func belowHeight(_ width: Int) -> Int {
+    below.reduce(0) { $0 + $1.height(forWidth: width).natural }
+  }
+
+  /// What stands between the text and the rows.
+  private var below: [Widget] {
+    (countdown.isVisible ? [countdown] : []) + (fields.map { [$0.box] } ?? [])
   }
 
   private func place(_ width: Int, _ height: Int) {
     let plan = plan(width, available: height)
     let inner = max(width - 2 * padding, 1)
-    let countdown = min(countdownHeight(inner), plan.text)
-    groupPlan = (inner, plan.text - countdown, countdown, plan.rows)
+    let below = min(belowHeight(inner), plan.text)
+    groupPlan = (inner, plan.text - below, below, plan.rows)
     _ = group.height(forWidth: width)
-    let groupHeight = plan.text + plan.rows + 2 * padding
+    let groupHeight = body == nil ? plan.text + plan.rows + 2 * padding : height
     group.allocate(x: 0, y: 0, width: width, height: groupHeight)
     if let cancel {
       cancel.widget.allocate(
@@ -197,21 +248,21 @@ extension SheetView {
     }
   }
 
-  private func placeGroup() {
-    let (width, text, countdownHeight, rowsHeight) = groupPlan
+  private func placeGroup(_ height: Int) {
+    let (width, text, _, rowsHeight) = groupPlan
     let x = padding
     var y = padding
-    if let heading {
-      _ = heading.area.height(forWidth: width)
-      heading.area.allocate(x: x, y: y, width: width, height: text)
-      y += text
+    func place(_ widget: Widget, _ height: Int) {
+      _ = widget.height(forWidth: width)
+      widget.allocate(x: x, y: y, width: width, height: height)
+      y += height
     }
-    if countdown.isVisible {
-      _ = countdown.height(forWidth: width)
-      countdown.allocate(x: x, y: y, width: width, height: countdownHeight)
-      y += countdownHeight
+    if let heading { place(heading.area, text) }
+    for widget in below { place(widget, widget.height(forWidth: width).natural) }
+    if let body {
+      place(body, max(height - y - padding, body.height(forWidth: width).minimum))
+    } else {
+      place(rows.area, rowsHeight)
     }
-    _ = rows.area.height(forWidth: width)
-    rows.area.allocate(x: x, y: y, width: width, height: rowsHeight)
   }
 }

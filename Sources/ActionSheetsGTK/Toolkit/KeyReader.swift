@@ -10,8 +10,12 @@ final class KeyReader {
 
   /// Starts to read the keys of a window. Keys that are held are followed from now on, so that one that opens a
   /// sheet does not press its button.
-  init(of window: Widget) {
+  ///
+  /// - Parameter isLast: Whether the widgets in it come first.
+  init(of window: Widget, isLast: Bool = false) {
+    phase = isLast ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
     read(window)
+    guard !isLast else { return }
     activity = Signal(window.pointer, "notify::is-active") { [weak self] _ in
       // Whoever is active now hears of the release.
       self?.held = []
@@ -19,13 +23,14 @@ final class KeyReader {
     }
   }
 
+  private let phase: GtkPropagationPhase
   private var activity: Signal?
   private var controllers: [Controller] = []
 
   /// Reads the keys of a popover of the window too: they do not come by the window.
   func read(_ native: Widget) {
     let controller: OpaquePointer = gtk_event_controller_key_new()
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_event_controller_set_propagation_phase(controller, phase)
     Signal.connect(UnsafeMutableRawPointer(controller), "key-pressed") { [weak self] arguments in
       guard let self else { return false }
       let isRepeat = !held.insert(arguments.unsigned(1)).inserted

@@ -14,6 +14,11 @@ struct SignalArguments {
     }
   }
 
+  /// Whether an argument is a text without characters.
+  func isEmptyText(_ index: Int) -> Bool {
+    value(index).flatMap { g_value_get_string($0) }.map { $0.pointee == 0 } ?? true
+  }
+
   /// Returns an unsigned argument.
   func unsigned(_ index: Int) -> UInt32 { value(index).map { g_value_get_uint($0) } ?? 0 }
 

@@ -56,6 +56,11 @@ extension Widget {
   /// Whether the keyboard's focus is on the widget.
   var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 || gtk_widget_is_focus(pointer) != 0 }
 
+  /// Whether the keyboard's focus is on the widget or in it.
+  var containsFocus: Bool {
+    gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+
   /// The bounds of the widget in the coordinates of another one in the same window, or `nil`.
   func bounds(in other: Widget) -> Rectangle<Double>? {
     var bounds = graphene_rect_t()

@@ -16,6 +16,7 @@ final class Stand {
   private(set) var calls: [LifecycleCall] = []
   private(set) var outcomes: [Outcome<ButtonID>] = []
   private(set) var presses = 0
+  private(set) var texts: [FieldText] = []
 
   init(width: Int32 = 700, height: Int32 = 500, appearance: Appearance = .toolkit) {
     Display.start
@@ -58,6 +59,7 @@ final class Stand {
     _ content: Content = Stand.note, from anchor: Anchor<Widget>? = nil, animated: Bool = false,
     options: PresentationOptions = PresentationOptions(isAnimated: false)
   ) -> PresentationID? {
+    texts = content.fields.map { FieldText($0.text) }
     var options = options
     options.isAnimated = animated
     let id = presenter?.present(PresentationRequest(content, options: options), from: anchor) {
@@ -65,7 +67,7 @@ final class Stand {
       switch report {
       case .call(let call): self?.calls.append(call)
       case .ended(let outcome): self?.outcomes.append(outcome)
-      case .text: break
+      case .text(let field, let text): self?.texts[field] = text
       }
     }
     Display.wait { self.layer.map { $0.view.root.isMapped } ?? true }

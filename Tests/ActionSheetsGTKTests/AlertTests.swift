@@ -1,0 +1,72 @@
+import ActionSheets
+import CGTK
+import Testing
+
+@testable import ActionSheetsGTK
+
+extension GTKTests {
+  @MainActor
+  @Suite struct AlertTests {
+    @Test func `A12: two short titles stand side by side, Cancel first`() throws {
+      let stand = Stand()
+      let content = Content(
+        kind: .alert, title: "Delete?", buttons: [.init("Delete"), .init("Cancel", role: .cancel)])
+      stand.present(content)
+      let cancel = try #require(stand.bounds(of: "Cancel"))
+      let delete = try #require(stand.bounds(of: "Delete"))
+      #expect(cancel.y == delete.y)
+      #expect(cancel.maxX < delete.x)
+      stand.key("Escape")
+      #expect(stand.outcomes == [.cancelled(.escape)])
+    }
+
+    @Test func `A12: two long titles stand in a column`() throws {
+      let stand = Stand()
+      let content = Content(
+        kind: .alert, title: "Delete?",
+        buttons: [
+          .init("Delete all notes of this notebook"),
+          .init("Keep them where they are", role: .cancel),
+        ])
+      stand.present(content)
+      let cancel = try #require(stand.bounds(of: "Keep them where they are"))
+      let delete = try #require(stand.bounds(of: "Delete all notes of this notebook"))
+      #expect(cancel.y > delete.y)
+    }
+
+    @Test func `U3: text is entered, Tab goes on, Return presses the default`() {
+      let stand = Stand()
+      let content = Content(
+        kind: .alert, title: "Sign In",
+        buttons: [.init("Sign In"), .init("Cancel", role: .cancel)],
+        fields: [TextField("Name"), TextField("Password", isSecure: true)])
+      stand.present(content)
+      Display.xdotool("type Anna")
+      stand.key("Tab")
+      Display.xdotool("type secret")
+      stand.key("BackSpace")
+      stand.key("Return")
+      #expect(stand.texts.map(\.string) == ["Anna", "secre"])
+      #expect(stand.outcomes == [.chose(ButtonID(0))])
+    }
+
+    @Test func `S15: a modal view shows a body, and gives it back`() {
+      let stand = Stand()
+      let body = Widget(gtk_entry_new())
+      var ends: [Cancellation] = []
+      stand.presenter?.present(
+        ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false)
+      ) { ends.append($0) }
+      Display.settle()
+      #expect(stand.layer?.form == .formSheet)
+      Display.xdotool("type hello")
+      Display.settle()
+      #expect(gtk_editable_get_text(body.opaque).map { String(cString: $0) } == "hello")
+      stand.resize(400, 500)
+      #expect(stand.layer?.form == .fullScreen)
+      stand.key("Escape")
+      #expect(ends == [.escape])
+      #expect(body.parent == nil)
+    }
+  }
+}
