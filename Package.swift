@@ -36,6 +36,11 @@ let package = Package(
       path: "Examples/Readme"
     ),
 
+    .executableTarget(
+      name: "UIKitNotes", dependencies: ["ActionSheets", "ActionSheetsTerminal", "UIKitCompat"],
+      path: "Examples/UIKitNotes"
+    ),
+
     // Figures beside other programs'; run it by Scripts/benchmark.
     .executableTarget(
       name: "benchmarks", dependencies: ["TerminalEmulation"], path: "Benchmarks",
@@ -57,7 +62,9 @@ let package = Package(
       name: "ActionSheetsTerminalTests",
       dependencies: ["ActionSheets", "ActionSheetsTerminal", "TerminalEmulation"]
     ),
-    .testTarget(name: "UIKitCompatTests", dependencies: ["UIKitCompat", "ActionSheets"]),
+    .testTarget(
+      name: "UIKitCompatTests",
+      dependencies: ["UIKitCompat", "ActionSheets", "UIKitNotes", "TerminalEmulation"]),
     .testTarget(
       name: "ActionSheetsCommandTests",
       dependencies: ["ActionSheets", "ActionSheetsCommand", "TerminalEmulation"],

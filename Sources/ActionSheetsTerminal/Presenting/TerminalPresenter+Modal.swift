@@ -16,10 +16,18 @@ extension TerminalPresenter {
     options: PresentationOptions = PresentationOptions(),
     completion: @escaping (Cancellation) -> Void = { _ in }
   ) -> PresentationID {
-    let request = PresentationRequest(modal.content, options: options)
-    let id = present(request, from: nil) { report in
+    present(PresentationRequest(modal.content, options: options), body: body) { report in
       if case .ended(.cancelled(let cause)) = report { completion(cause) }
     }
+  }
+
+  /// Begins the presentation of a modal view; the report hears all that becomes of it.
+  @discardableResult
+  public func present(
+    _ request: PresentationRequest, body: any TerminalModalBody,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
+    let id = present(request, from: nil, report: report)
     if stage[id] != nil { bodies[id] = body }
     return id
   }

@@ -58,6 +58,12 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Creates an item with a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
   /// Creates an item that the system knows.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
@@ -74,9 +80,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates an item that runs an action; without a title it has the action's.
-  public convenience init(title: String? = nil, primaryAction: UIAction?) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+  ) {
     self.init()
     self.title = title ?? primaryAction?.title
+    self.image = image
     self.primaryAction = primaryAction
   }
 

@@ -4,6 +4,9 @@ open class UIBarItem: NSObject {
   /// What the item says.
   open var title: String?
 
+  /// The picture. Kept for the program's own drawing.
+  open var image: UIImage?
+
   /// Whether it can be pressed.
   open var isEnabled = true
 

@@ -12,9 +12,10 @@ open class UITabBar: UIView {
 @MainActor
 open class UITabBarItem: UIBarItem {
   /// Creates an item.
-  public convenience init(title: String?, tag: Int) {
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
+    self.image = image
     self.tag = tag
   }
 }

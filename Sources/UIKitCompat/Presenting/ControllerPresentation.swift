@@ -84,7 +84,8 @@ final class ControllerPresentation {
     presented.willBegin(showing, on: host)
     showing.begin(
       PresentationRequest(presented.content, options: options, sheet: PresentationKey(presented)),
-      on: host, from: popover?.place?.usable(in: window)
+      on: host, from: popover?.place?.usable(in: window),
+      of: presented is UIAlertController ? nil : presented
     ) { [self] in hear($0) }
     presented.didBegin()
     guard presented.presentation === self else { return }

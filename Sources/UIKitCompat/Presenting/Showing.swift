@@ -25,11 +25,11 @@ final class Showing {
   /// Asks for the presentation; must be called once.
   func begin(
     _ request: PresentationRequest, on host: WindowHost, from place: ViewAnchor?,
-    report: @escaping (PresentationReport) -> Void
+    of controller: UIViewController? = nil, report: @escaping (PresentationReport) -> Void
   ) {
     self.host = host
     self.report = report
-    let id = host.present(request, from: place) { self.hear($0) }
+    let id = host.present(request, from: place, of: controller) { self.hear($0) }
     self.id = id
     for step in early { step(host, id) }
     early = []

@@ -8,18 +8,23 @@ import ActionSheets
 final class WindowHost {
   typealias Report = (PresentationReport) -> Void
 
-  private let presenting: (PresentationRequest, ViewAnchor?, @escaping Report) -> PresentationID
+  private let presenting:
+    (PresentationRequest, ViewAnchor?, UIViewController?, @escaping Report) -> PresentationID
   private let sending: (PresentationEvent, PresentationID) -> Void
   private let moving: (ViewAnchor?, PresentationID) -> Void
   private let reading: () -> ActionSheets.Environment
   private var active: Set<PresentationID> = []
 
-  init<P: Presenter>(_ presenter: P, element: @escaping @MainActor (UIView) -> P.Element?) {
+  init<P: Presenter>(
+    _ presenter: P, element: @escaping @MainActor (UIView) -> P.Element?,
+    modal: UIWindow.ModalPresenting<P>?
+  ) {
     let anchor = { @MainActor (place: ViewAnchor?) -> Anchor<P.Element>? in
       place?.anchor(element)
     }
-    presenting = { request, place, report in
-      presenter.present(request, from: anchor(place), report: report)
+    presenting = { request, place, controller, report in
+      if let modal, let controller { return modal(presenter, controller, request, report) }
+      return presenter.present(request, from: anchor(place), report: report)
     }
     sending = { event, id in presenter.send(event, to: id) }
     moving = { place, id in
@@ -39,15 +44,16 @@ final class WindowHost {
   /// The host as it is now.
   var environment: ActionSheets.Environment { reading() }
 
-  /// Begins a presentation; the report hears of its end exactly once.
+  /// Begins a presentation, of a controller's view or of what has none; the report hears of its end exactly once.
   func present(
-    _ request: PresentationRequest, from place: ViewAnchor?, report: @escaping Report
+    _ request: PresentationRequest, from place: ViewAnchor?, of controller: UIViewController?,
+    report: @escaping Report
   ) -> PresentationID {
     var request = request
     request.origin = place?.origin
     var isOver = false
     var begun: PresentationID?
-    let id = presenting(request, place) { [weak self] event in
+    let id = presenting(request, place, controller) { [weak self] event in
       if case .ended = event {
         isOver = true
         if let begun { self?.active.remove(begun) }

@@ -29,7 +29,8 @@ open class UIViewController: UIResponder {
   public private(set) lazy var navigationItem = makeNavigationItem()
 
   /// What a tab bar shows for this controller.
-  open lazy var tabBarItem: UITabBarItem? = UITabBarItem(title: title, tag: 0)
+  open lazy var tabBarItem: UITabBarItem? = UITabBarItem(
+    title: title, image: nil, tag: 0)
 
   /// The controller that this one is in, or `nil`.
   public internal(set) weak var parent: UIViewController?
@@ -108,6 +109,12 @@ open class UIViewController: UIResponder {
 
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the view lays out what it holds.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has laid out what it holds.
+  open func viewDidLayoutSubviews() {}
 
   /// What the view's host is like.
   open var traitCollection: UITraitCollection {

@@ -31,6 +31,7 @@ open class UIButton: UIControl {
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
+    setNeedsDisplay()
   }
 
   /// Returns the title for a state: its own, else that of the normal one.

@@ -2,7 +2,9 @@
 @MainActor
 open class UILabel: UIView {
   /// What it says.
-  open var text: String?
+  open var text: String? {
+    didSet { if oldValue != text { setNeedsDisplay() } }
+  }
 
   /// The color of the text. Kept for the program's own drawing.
   open var textColor: UIColor?

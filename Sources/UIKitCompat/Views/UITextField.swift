@@ -25,6 +25,7 @@ open class UITextField: UIControl {
     set {
       content = FieldText(newValue ?? "")
       onEdit?(content)
+      setNeedsDisplay()
     }
   }
 

@@ -6,12 +6,15 @@
 open class UIView: UIResponder {
   /// The place in the superview's coordinates, in the host's unit: points, or cells of a terminal.
   open var frame: CGRect {
-    didSet { bounds.size = frame.size }
+    didSet { if bounds.size != frame.size { bounds.size = frame.size } }
   }
 
   /// The place in the view's own coordinates.
   open var bounds: CGRect {
-    didSet { if frame.size != bounds.size { frame.size = bounds.size } }
+    didSet {
+      if frame.size != bounds.size { frame.size = bounds.size }
+      if oldValue.size != bounds.size { setNeedsLayout() }
+    }
   }
 
   /// The views within this one, from back to front.
@@ -29,7 +32,9 @@ open class UIView: UIResponder {
   open var tag = 0
 
   /// Whether the host should leave the view out. Kept for the program's own drawing.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if oldValue != isHidden { setNeedsDisplay() } }
+  }
 
   /// How opaque the view is, from 0 to 1. Kept for the program's own drawing.
   open var alpha: CGFloat = 1
@@ -44,6 +49,7 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
 
   weak var controller: UIViewController?
+  var needsLayout = true
 
   /// Creates a view at a place.
   public init(frame: CGRect) {

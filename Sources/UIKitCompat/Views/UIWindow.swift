@@ -10,6 +10,16 @@ import ActionSheets
 ///     window.makeKeyAndVisible()
 @MainActor
 open class UIWindow: UIView {
+  /// Begins the presentation of a controller's view: it is given the presenter, the controller, the request and
+  /// what is to hear of it, all of which it passes on to the presenter with a body of the host's own kind.
+  public typealias ModalPresenting<P: Presenter> =
+    @MainActor (
+      P, UIViewController, PresentationRequest, @escaping (PresentationReport) -> Void
+    ) -> PresentationID
+
+  /// Draws the views anew, where the program draws them: called when one has changed what it shows.
+  open var onNeedsDisplay: (() -> Void)?
+
   private(set) var host: WindowHost?
 
   /// Creates a window without a presenter; nothing can be shown in it.
@@ -31,11 +41,15 @@ open class UIWindow: UIView {
   ///   - frame: The place of the window, in the host's unit; its size is the screen's.
   ///   - element: Returns the host's element that a view stands for, or `nil` when only a view around it has
   ///     one. By default it is the view's ``UIView/element``.
+  ///   - modal: Presents a controller that is neither sheet nor alert, with a body that shows its view. By default
+  ///     it is presented without a body, and the host must show it.
   public convenience init<P: Presenter>(
-    presenter: P, frame: CGRect = .zero, element: (@MainActor (UIView) -> P.Element?)? = nil
+    presenter: P, frame: CGRect = .zero, element: (@MainActor (UIView) -> P.Element?)? = nil,
+    modal: ModalPresenting<P>? = nil
   ) {
     self.init(frame: frame)
-    host = WindowHost(presenter, element: element ?? { $0.element(as: P.Element.self) })
+    host = WindowHost(
+      presenter, element: element ?? { $0.element(as: P.Element.self) }, modal: modal)
   }
 
   /// The window itself.
@@ -50,6 +64,11 @@ open class UIWindow: UIView {
       if view.frame.isEmpty { view.frame = bounds }
       addSubview(view)
     }
+  }
+
+  /// Gives the root controller's view the size of the window.
+  open override func layoutSubviews() {
+    rootViewController?.viewIfLoaded?.frame = bounds
   }
 
   /// The screen that the window is on.

@@ -1,0 +1,22 @@
+extension UIView {
+  /// Has the view laid out when the host next calls ``layoutIfNeeded()``.
+  public func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Has the window's views drawn anew; labels, buttons and fields do so when they change what they say.
+  public func setNeedsDisplay() {
+    window?.onNeedsDisplay?()
+  }
+
+  /// Lays out the view, and those within it, where their sizes have changed. The host calls it on its window.
+  public func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+}
