@@ -11,9 +11,53 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The items that the system knows.
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    /// Finishes a task.
+    case done = 0
+    /// Gives a task up.
+    case cancel
+    /// Begins editing.
+    case edit
+    /// Saves.
+    case save
+    /// Adds something.
+    case add
+    /// Pushes its neighbors apart.
+    case flexibleSpace
+    /// Leaves room of a fixed width.
+    case fixedSpace
+    /// Begins to write.
+    case compose
+    /// Answers.
+    case reply
+    /// Offers what can be done: the share button.
+    case action
+    /// Moves to a folder.
+    case organize
+    /// Shows bookmarks.
+    case bookmarks
+    /// Searches.
+    case search
+    /// Loads anew.
+    case refresh
+    /// Stops.
+    case stop
+    /// Takes a picture.
+    case camera
+    /// Deletes.
+    case trash
+    /// Plays.
+    case play
+    /// Pauses.
+    case pause
+    /// Goes back.
+    case rewind
+    /// Goes on fast.
+    case fastForward
+    /// Takes back.
+    case undo
+    /// Does again.
     case redo
+    /// Closes.
     case close = 24
   }
 

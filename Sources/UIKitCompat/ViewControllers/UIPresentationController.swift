@@ -1,7 +1,7 @@
 /// What is known of one controller's presentation.
 @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is presented.
+  /// The controller that is presented; an empty one once that is gone.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
   /// The controller that presents, or `nil` while nothing is presented.
