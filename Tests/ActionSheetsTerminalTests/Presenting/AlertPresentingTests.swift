@@ -10,7 +10,7 @@ import Testing
   init() {
     canvas = FixedCanvas(60, 16)
     presenter = TerminalPresenter(
-      loop: TerminalLoop(session: nil), canvas: canvas, TerminalConfiguration())
+      loop: TerminalLoop(session: nil), canvas: canvas, .fixed)
   }
 
   private let login = Alert<Bool>(

@@ -53,3 +53,12 @@ final class FixedCanvas: TerminalCanvas {
   func screenLost() {}
   func giveBackTerminal() {}
 }
+
+extension TerminalConfiguration {
+  /// The same on every machine, whatever the environment of the tests says.
+  static var fixed: TerminalConfiguration {
+    let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+    return TerminalConfiguration(
+      traits: TerminalTraits { environment[$0] }, colorDepth: .ansi16)
+  }
+}

@@ -37,7 +37,7 @@ private final class Recorder: TerminalModalBody {
   }
 
   private static func presenter(on canvas: FixedCanvas) -> TerminalPresenter {
-    TerminalPresenter(loop: TerminalLoop(session: nil), canvas: canvas, TerminalConfiguration())
+    TerminalPresenter(loop: TerminalLoop(session: nil), canvas: canvas, .fixed)
   }
 
   private func send(_ input: InputEvent, to presenter: TerminalPresenter? = nil) throws {

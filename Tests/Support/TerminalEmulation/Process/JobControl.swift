@@ -33,14 +33,16 @@ struct JobControl {
   }
 
   static func arguments(for launch: Launch) -> [String] {
-    ["--norc", "--noprofile", "-m", "-c", script, "job", launch.program] + launch.arguments
+    // A shell cannot tell whether it was given a descriptor or came to it by chance.
+    let errors = launch.piped.contains(.error) ? "" : "exec 7>&2\n"
+    return ["--norc", "--noprofile", "-m", "-c", errors + script, "job", launch.program]
+      + launch.arguments
   }
 
   // Bash controls the terminal that is its error stream when it starts with `-m`. After that the
   // stream is silenced: remarks about the job would land on the screen. Bash leaves a loop when a
   // job stops in it, hence the function that calls itself.
   private static let script = """
-    { : >&7; } 2>/dev/null || exec 7>&2
     exec 2>/dev/null
     run() {
       sh -c 'echo "started $$" >&8; exec "$@" 2>&7 7>&- 8>&- 9<&-' job "$@"
