@@ -109,7 +109,9 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
     ),
     .testTarget(
       name: "ActionSheetsGTKTests",
-      dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK", "CGTKX11", "actionsheet-gtk"]
+      dependencies: [
+        "ActionSheets", "ActionSheetsGTK", "CGTK", "CGTKX11", "actionsheet-gtk", "GTKNotes",
+      ]
     ),
   ]
 }

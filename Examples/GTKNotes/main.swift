@@ -7,5 +7,6 @@ guard gtk_init_check() != 0 else {
   print("GTKNotes: there is no display")
   exit(69)
 }
+g_set_prgname("GTKNotes")
 let app = NotesApp()
 app.run()

@@ -11,5 +11,6 @@ final class AbsentHost: SheetHost {
   func add(_ layer: Widget) {}
   func remove(_ layer: Widget) {}
   func setCovered(_ isCovered: Bool) {}
+  func hideBeneath() {}
   func close() {}
 }

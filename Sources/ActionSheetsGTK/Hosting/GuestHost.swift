@@ -73,6 +73,8 @@ final class GuestHost: SheetHost {
     self.inertness = inertness
   }
 
+  func hideBeneath() { inertness?.hide() }
+
   func close() {}
 
   private func checkWindow(_ onLoss: @MainActor () -> Void) {

@@ -12,10 +12,18 @@ final class Inertness {
   }
 
   private var entries: [Entry] = []
+  private var isHidden = false
 
-  /// Makes a widget inert with all that is in it.
+  /// Makes a widget inert with all that is in it, but for ``hide()``.
   func add(_ widget: Widget) {
     add(widget, target: true, hidden: true)
+  }
+
+  /// Hides from assistive technology what was added.
+  func hide() {
+    guard !isHidden else { return }
+    isHidden = true
+    for entry in entries where entry.isHidden { entry.widget.setAccessibleHidden(true) }
   }
 
   /// Makes a title bar inert, but leaves its window buttons and the moving of the window.
@@ -28,7 +36,7 @@ final class Inertness {
     for entry in entries.reversed() {
       gtk_widget_set_can_focus(entry.widget.pointer, entry.canFocus ? 1 : 0)
       gtk_widget_set_can_target(entry.widget.pointer, entry.canTarget ? 1 : 0)
-      if entry.isHidden { entry.widget.setAccessibleHidden(false) }
+      if isHidden, entry.isHidden { entry.widget.setAccessibleHidden(false) }
     }
   }
 
@@ -39,7 +47,6 @@ final class Inertness {
         canTarget: gtk_widget_get_can_target(widget.pointer) != 0, isHidden: hidden))
     gtk_widget_set_can_focus(widget.pointer, 0)
     if target { gtk_widget_set_can_target(widget.pointer, 0) }
-    if hidden { widget.setAccessibleHidden(true) }
   }
 
   private func addTargets(in widget: Widget) {

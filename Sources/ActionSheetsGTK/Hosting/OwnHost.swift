@@ -40,6 +40,7 @@ final class OwnHost: SheetHost {
   }
 
   func setCovered(_ isCovered: Bool) {}
+  func hideBeneath() {}
 
   func close() {
     guard let window else { return }

@@ -24,6 +24,9 @@ protocol SheetHost: AnyObject {
   /// Makes what is beneath the sheets unusable, or usable again.
   func setCovered(_ isCovered: Bool)
 
+  /// Hides from assistive technology what is beneath the sheets, until it is no longer covered.
+  func hideBeneath()
+
   /// Ends with the last sheet.
   func close()
 }

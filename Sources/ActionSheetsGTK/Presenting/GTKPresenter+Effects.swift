@@ -11,10 +11,12 @@ extension GTKPresenter {
     case .changeForm(let form): changeForm(of: id, to: form)
     case .update:
       if let presentation = stage[id] { layer(id)?.view.show(presentation) }
-    case .focus(let button): moveFocus { layer(id)?.view.focus(button) }
+    case .focus, .focusField:
+      // GTK would drop the event of a focus that is taken before the sheet is there, and assistive technology
+      // would not hear of it.
+      if layer(id)?.view.root.isMapped == true { takeFocus(id) }
     case .highlight(let button): layer(id)?.view.highlight(button)
     case .countdown(let seconds): countDown(id, seconds)
-    case .focusField(let field): moveFocus { layer(id)?.view.fields?.focus(field) }
     case .text:
       if let presentation = stage[id] { layer(id)?.view.fields?.show(presentation) }
     case .finish:
@@ -23,6 +25,12 @@ extension GTKPresenter {
       if stage.isEmpty { host.close() }
     case .speak, .call: break
     }
+  }
+
+  /// Gives up on the focus of a new window, for the person has moved it.
+  func endFirstFocus() {
+    firstFocus?.end()
+    firstFocus = nil
   }
 
   func layer(_ id: PresentationID) -> SheetLayer? { layers.first { $0.id == id } }
@@ -86,6 +94,7 @@ extension GTKPresenter {
 
   private func remove(_ id: PresentationID) {
     guard let layer = layer(id) else { return }
+    endFirstFocus()
     layer.dismantle()
     layers.removeAll { $0.id == id }
     // Who would give the focus back to a widget of this sheet gives it to where it was before.
@@ -102,8 +111,8 @@ extension GTKPresenter {
     moveFocus {
       layer.show(form)
       layer.view.show(presentation)
-      layer.view.focus(presentation)
     }
+    if layer.view.root.isMapped { takeFocus(id) }
   }
 
   private func start(_ transition: Transition, _ layer: SheetLayer) {
@@ -139,6 +148,7 @@ extension GTKPresenter {
       let inertness = Inertness()
       inertness.add(layer.root)
       inertness.add(layer.view.root)
+      inertness.hide()
       covered.append(inertness)
     }
   }

@@ -12,6 +12,7 @@ extension GTKPresenter {
       }
     }
     guard let key else { return true }
+    endFirstFocus()
     let time = Duration.microseconds(MainLoop.now - layer.began)
     sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)))
     return true
@@ -51,9 +52,22 @@ extension GTKPresenter {
   }
 
   /// Gives the keyboard's focus to what has the focus of a sheet.
-  func showFocus(of id: PresentationID) {
+  func takeFocus(_ id: PresentationID) {
     guard let presentation = stage[id] else { return }
     moveFocus { layer(id)?.view.focus(presentation) }
+  }
+
+  /// Gives the focus to a sheet that has just come into view.
+  func showFocus(of id: PresentationID) {
+    takeFocus(id)
+    // Not earlier: a screen reader follows the focus from where it was, which must still be there.
+    host.hideBeneath()
+    guard let layer = layer(id), let window = host.window,
+      MainLoop.now - (mappedAt ?? MainLoop.now) < 500_000
+    else { return }
+    firstFocus = FirstFocus(layer, in: window) { [weak self] in
+      self?.takeFocus(id)
+    }
   }
 
   /// Gives the focus back to where it was before the sheet that was removed last.

@@ -38,6 +38,10 @@ public final class GTKPresenter {
   var pendingBody: Widget?
   /// The bodies of modal views that wait for another sheet.
   var bodies: [PresentationID: Widget] = [:]
+  /// Has screen readers speak of a sheet in a new window.
+  var firstFocus: FirstFocus?
+  /// When the window came on screen, in microseconds, or `nil` while it is not there or just coming.
+  private(set) var mappedAt: Int64?
   /// Puts the buttons of an alert in line once it is there.
   var sideBySide: Timer?
   /// The sheets beneath the topmost one, out of use.
@@ -147,6 +151,7 @@ public final class GTKPresenter {
   }
 
   private func listen(to window: Widget) {
+    mappedAt = window.isMapped ? 0 : nil
     let keys = KeyReader(of: window)
     keys.onKey = { [weak self] key, isRepeat in self?.take(key, isRepeat: isRepeat) ?? false }
     self.keys = keys
@@ -160,6 +165,10 @@ public final class GTKPresenter {
         guard let self, !layers.isEmpty else { return false }
         stage.sendToTop(.cancel(.escape))
         return true
+      },
+      Signal(window.pointer, "map") { [weak self] _ in
+        self?.mappedAt = MainLoop.now
+        return false
       },
       Signal(window.pointer, "notify::focus-widget") { [weak self] _ in
         self?.focusMoved()

@@ -24,7 +24,8 @@ final class RowButton {
     RowButton.removeClickGesture(of: widget)
     Text.show("!", in: mark)
     mark.setClass("actionsheet-mark")
-    mark.setAccessibleHidden(true)
+    // The row's name says all; a screen reader that looked inside would say it twice.
+    line.setAccessibleHidden(true)
     line.append(mark)
     line.append(label)
     layOut()

@@ -1,0 +1,54 @@
+import ActionSheets
+import Foundation
+import Testing
+
+extension GTKTests {
+  /// What the Orca screen reader says, beside what the core says that it must.
+  @Suite(.enabled(if: Orca.isThere, "needs Orca, and the right to make namespaces"))
+  struct SpeechTests {
+    /// What is said when a sheet appears, in Orca's words: the button's title and what it is are one utterance.
+    private static func appearing(_ content: Content) -> [String] {
+      let presentation = Presentation(content, from: nil, in: Environment(idiom: .pad))
+      var vocabulary = SpeechVocabulary()
+      vocabulary.button = "push button."
+      let said = Transcript.appearing(content, focus: presentation.focusedButton)
+      var lines = said.map { $0.words(vocabulary).joined(separator: " ") }
+      // Orca says "alert" and the alert's name in one breath.
+      lines[0...1] = [lines[0...1].joined(separator: " ")]
+      return lines
+    }
+
+    private static let notes = Content(
+      message: "“Groceries”",
+      buttons: [
+        .init("Delete Note", role: .destructive), .init("Duplicate"), .init("Email"),
+        .init("Print"), .init("Cancel", role: .cancel),
+      ])
+
+    @Test(arguments: ["click:465,25", "click:40,455"])
+    func `S11: a popover and a centered sheet are said once, without stray lines`(
+      click: String
+    ) throws {
+      let said = try Orca.listen(to: "GTKNotes", window: "Notes", keys: [click, "Tab", "Escape"])
+      #expect(said[click] == Self.appearing(Self.notes))
+      #expect(said["Tab"] == ["Email push button."])
+      #expect(said["Escape"]?.count == 1)
+    }
+
+    @Test func `S11: a sheet in a window of its own is said as soon as it is there`() throws {
+      let content = Content(
+        title: "Delete this note?", message: "It cannot be undone.",
+        buttons: [.init("Delete", role: .destructive), .init("Email"), .init("Print")])
+      let said = try Orca.listen(
+        to: "actionsheet-gtk", window: "actionsheet", keys: ["Tab"], isFirst: true,
+        arguments: [
+          "show", "-t", "Delete this note?", "-m", "It cannot be undone.", "-d", "Delete", "Email",
+          "Print",
+        ])
+      // Orca greets, and says the name of the window too unless the sheet comes first.
+      let sheet = said[""]?.filter { $0 != "Screen reader on." && $0 != "actionsheet frame." }
+      #expect(sheet == Self.appearing(content))
+      #expect(said["Tab"] == ["Print push button."])
+    }
+  }
+}
