@@ -24,3 +24,18 @@ public struct PresentationRequest: Hashable, Sendable {
     self.source = source
   }
 }
+
+extension PresentationRequest {
+  /// Returns the request with what its anchor tells: the kind of place, and the control it comes from.
+  ///
+  /// What the request says already of the control stays.
+  public func originating<Element: AnyObject>(
+    from anchor: Anchor<Element>?
+  ) -> PresentationRequest {
+    guard let anchor else { return self }
+    var request = self
+    request.origin = anchor.origin
+    request.source = source ?? PresentationKey(anchor.element)
+    return request
+  }
+}

@@ -35,24 +35,9 @@ extension LinePresenter: @MainActor Presenter {
   public func setAnchor(_ anchor: Anchor<TerminalElement>?, of id: PresentationID) {
     send(.originChanged(anchor?.origin), to: id)
   }
+}
 
-  /// Asks about a sheet and returns its outcome. Blocks the calling thread.
-  public func run<Choice>(
-    _ sheet: ActionSheet<Choice>, from anchor: Anchor<TerminalElement>? = nil,
-    options: PresentationOptions = PresentationOptions()
-  ) -> Outcome<Choice> {
-    sheet.outcome(run(PresentationRequest(sheet.content, options: options), from: anchor))
-  }
-
-  /// Asks about an alert and returns its outcome. Blocks the calling thread.
-  public func run<Choice>(
-    _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
-  ) -> Outcome<AlertAnswer<Choice>> {
-    var texts = alert.fields.map { FieldText($0.text) }
-    let outcome = run(PresentationRequest(alert.content, options: options)) { texts[$0] = $1 }
-    return alert.outcome(outcome, texts: texts)
-  }
-
+extension LinePresenter: @MainActor BlockingPresenter {
   /// Asks what is requested and returns the outcome. Blocks the calling thread.
   ///
   /// The function `onText` hears of each change of a field of an alert, counted from 0.
@@ -86,14 +71,11 @@ extension LinePresenter: @MainActor Presenter {
     _ request: PresentationRequest, from anchor: Anchor<TerminalElement>?,
     report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
-    var request = request
-    request.origin = anchor?.origin ?? request.origin
-    request.source = request.source ?? anchor.map { PresentationKey($0.element) }
     // What a modal view shows is drawn, and nothing here is drawn.
     let problem =
       request.content.kind == .modal
       ? PresentationError.hostUnavailable("a modal view cannot be shown in lines")
       : openIfNeeded().map { PresentationError.hostUnavailable($0.description) }
-    return stage.present(request, problem: problem, report: report)
+    return stage.present(request.originating(from: anchor), problem: problem, report: report)
   }
 }

@@ -34,24 +34,9 @@ extension TerminalPresenter: @MainActor Presenter {
     needsFrame = true
     loop.keepRunning()
   }
+}
 
-  /// Presents a sheet and returns its outcome after the sheet is gone. Blocks the calling thread.
-  public func run<Choice>(
-    _ sheet: ActionSheet<Choice>, from anchor: Anchor<TerminalElement>? = nil,
-    options: PresentationOptions = PresentationOptions()
-  ) -> Outcome<Choice> {
-    sheet.outcome(run(PresentationRequest(sheet.content, options: options), from: anchor))
-  }
-
-  /// Presents an alert and returns its outcome after the alert is gone. Blocks the calling thread.
-  public func run<Choice>(
-    _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
-  ) -> Outcome<AlertAnswer<Choice>> {
-    var texts = alert.fields.map { FieldText($0.text) }
-    let outcome = run(PresentationRequest(alert.content, options: options)) { texts[$0] = $1 }
-    return alert.outcome(outcome, texts: texts)
-  }
-
+extension TerminalPresenter: @MainActor BlockingPresenter {
   /// Presents what is requested and returns the outcome after it is gone. Blocks the calling thread.
   ///
   /// The function `onText` hears of each change of a field of an alert, counted from 0.
@@ -83,14 +68,8 @@ extension TerminalPresenter: @MainActor Presenter {
     _ request: PresentationRequest, from anchor: Anchor<TerminalElement>?,
     report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
-    if let reason = openIfNeeded() {
-      report(.ended(.cancelled(.notPresented(.hostUnavailable(reason.description)))))
-      return PresentationID(0)
-    }
-    var request = request
-    request.origin = anchor?.origin ?? request.origin
-    request.source = request.source ?? anchor.map { PresentationKey($0.element) }
-    let id = stage.present(request, report: report)
+    let problem = openIfNeeded().map { PresentationError.hostUnavailable($0.description) }
+    let id = stage.present(request.originating(from: anchor), problem: problem, report: report)
     if stage[id] != nil { anchors[id] = anchor }
     return id
   }
