@@ -44,7 +44,7 @@ struct KeyTests {
     ("enter release:enter", "\u{1b}[>11u", "\u{1b}[13u\u{1b}[13;1:3u"),
     ("esc", "\u{1b}[>1u\u{1b}[<u", "\u{1b}"),
   ])
-  func `a kitty terminal honours the pushed flags`(
+  func `a kitty terminal honors the pushed flags`(
     notation: String, modes: String, bytes: String
   ) throws {
     #expect(try encode(notation, modes: modes, kitty: true) == bytes)

@@ -4,7 +4,7 @@
 struct KeyEncoder {
   var modes: TerminalModes
 
-  /// Whether the terminal knows the kitty keyboard protocol, and so honours the pushed flags.
+  /// Whether the terminal knows the kitty keyboard protocol, and so honors the pushed flags.
   var speaksKitty: Bool
 
   func encode(_ stroke: Stroke) -> [UInt8] {

@@ -81,9 +81,6 @@ public final class PseudoTerminal {
   /// The program's process identifier; with job control, nil until the shell has started it.
   public var process: Int32? { job == nil ? leader : job?.program }
 
-  /// Whether the terminal is still there.
-  public var isConnected: Bool { master != nil }
-
   /// Reads the terminal's settings as they are now; nil once the terminal has vanished.
   public var settings: TerminalSettings? {
     master.flatMap { try? SystemCalls.settings($0) }
@@ -196,12 +193,5 @@ public final class PseudoTerminal {
   private func closePipe(_ pipe: inout Int32?) {
     pipe.map(SystemCalls.closeDescriptor)
     pipe = nil
-  }
-}
-
-extension ProgramState {
-  /// Whether the program has ended.
-  public var isEnded: Bool {
-    if case .ended = self { true } else { false }
   }
 }
