@@ -41,7 +41,7 @@ import Testing
 
   @Test func `Texts of the table are plain enough for every shell and for roff`() {
     let options = OptionTable.options + OptionTable.topLevel
-    let summaries = options.map(\.summary) + Completions.subcommands.map(\.summary)
+    let summaries = options.map(\.summary) + Subcommand.listed.map(\.summary)
     for summary in summaries {
       #expect(!summary.contains { "'\"\\$`\n".contains($0) || !$0.isASCII })
     }

@@ -1,6 +1,6 @@
 /// How a command ends: what it prints, what it says, and its exit code.
 ///
-/// The initialisers leave no room for success with nothing printed, nor for an answer beside a failure.
+/// The initializers leave no room for success with nothing printed, nor for an answer beside a failure.
 public struct CommandResult: Sendable, Hashable {
   /// What goes to standard output, secrets included, in memory that is not overwritten.
   public var standardOutput: [UInt8] { pieces.flatMap(\.bytes) }

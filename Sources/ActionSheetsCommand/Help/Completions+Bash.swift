@@ -30,7 +30,7 @@ extension Completions {
   }
 
   private static var topLevelWords: [String] {
-    subcommands.map(\.name) + OptionTable.topLevel.flatMap(spellings)
+    Subcommand.listed.map(\.name) + OptionTable.topLevel.flatMap(spellings)
   }
 
   private static func bashCase(_ subcommand: Subcommand) -> String {

@@ -2,7 +2,7 @@ extension Completions {
   /// The completions for fish.
   static var fish: String {
     var lines = ["# Completions of actionsheet for fish.", "complete -c actionsheet -f"]
-    for (name, summary) in subcommands {
+    for (name, summary) in Subcommand.listed {
       lines.append(
         "complete -c actionsheet -n __fish_use_subcommand -a \(name) -d \(quoted(summary))")
     }

@@ -9,11 +9,6 @@ enum Completions {
     }
   }
 
-  /// The subcommands and helpers with a few words about each.
-  static let subcommands: [(name: String, summary: String)] =
-    Subcommand.allCases.map { ($0.rawValue, $0.summary) }
-    + HelperCommand.subcommands.map { ($0.rawValue, $0.summary) }
-
   /// The spellings of an option: `-t`, `--title`.
   static func spellings(of option: OptionDefinition) -> [String] {
     (option.short.map { ["-\($0)"] } ?? []) + ["--\(option.long)"]

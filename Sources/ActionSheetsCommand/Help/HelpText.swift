@@ -11,13 +11,10 @@ struct HelpText {
 
   /// What `actionsheet --help` prints.
   var overview: String {
-    let subcommands =
-      Subcommand.allCases.map { ($0.rawValue, $0.summary) }
-      + HelperCommand.subcommands.map { ($0.rawValue, $0.summary) }
-    return sections([
+    sections([
       "usage: actionsheet SUBCOMMAND [OPTION]...",
       paragraph("Ask with an action sheet, from a shell script.", indentation: 0),
-      "Subcommands:\n" + entries(subcommands),
+      "Subcommands:\n" + entries(Subcommand.listed.map { ($0.name, $0.summary) }),
       "Options:\n" + entries(OptionTable.topLevel.map { ($0.usage, $0.help) }),
       "Exit codes:\n" + entries(ExitCode.documented.map { ($0.code, $0.meaning) }),
       paragraph("See actionsheet help SUBCOMMAND for its options.", indentation: 0),

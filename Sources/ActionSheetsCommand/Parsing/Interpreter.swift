@@ -75,8 +75,7 @@ public enum Interpreter {
 
   private static func unknownSubcommand(_ name: String) -> CommandError {
     let message = "unknown subcommand \(MessageText.quoted(name.utf8))"
-    let names = Subcommand.allCases.map(\.rawValue) + HelperCommand.subcommands.map(\.rawValue)
-    guard let nearest = NearestName.nearest(to: name, among: names) else {
+    guard let nearest = NearestName.nearest(to: name, among: Subcommand.listed.map(\.name)) else {
       return .usage("\(message); see actionsheet --help")
     }
     return .usage("\(message); did you mean \(nearest)?")

@@ -10,7 +10,7 @@ extension AskRequest {
   /// Returns the result of an outcome. This is the one place where outcomes become exit codes.
   ///
   /// - Parameters:
-  ///   - outcome: The choice is an index, as in ``Question/sheet`` and ``Question/content``.
+  ///   - outcome: The choice is an index, as in ``Question/content``.
   ///   - texts: What the fields of an alert hold.
   ///   - signal: The number of the signal that interrupted the question. Without one, an interruption is a
   ///     cancellation.

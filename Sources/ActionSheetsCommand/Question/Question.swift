@@ -32,28 +32,7 @@ public struct Question: Sendable, Hashable {
     self.buttons = buttons
   }
 
-  /// The sheet to present. Each button chooses its own index; titles are repaired to valid UTF-8.
-  ///
-  /// A sheet has one value for the way back, so Cancel chooses nothing and comes back as a cancellation.
-  public var sheet: ActionSheet<Int> {
-    var list: [Button<Int>] = []
-    list.reserveCapacity(buttons.count)
-    for index in 0..<buttons.count {
-      let title = buttons.titles.text(at: index)
-      let isEnabled = buttons.isEnabled(index)
-      switch buttons.roles[index] {
-      case .cancel:
-        var cancel = Button<Int>.cancel(title)
-        cancel.isEnabled = isEnabled
-        list.append(cancel)
-      case let role:
-        list.append(Button(title, index, role: role, isEnabled: isEnabled))
-      }
-    }
-    return ActionSheet(title: title, message: message, buttons: list)
-  }
-
-  /// What to present, for presenters that know a button by its ``ButtonID``: its position is the index.
+  /// What to present. The position of a ``ButtonID`` is the index; titles are repaired to valid UTF-8.
   ///
   /// Complexity: linear in the number of buttons.
   public var content: Content {
