@@ -89,12 +89,19 @@ public struct Content: Hashable, Sendable {
   }
 }
 
+extension Button {
+  /// The button without the value that it chooses.
+  fileprivate var content: Content.Button {
+    Content.Button(title, role: role, isEnabled: isEnabled)
+  }
+}
+
 extension ActionSheet {
   /// What the sheet asks, without the values that its buttons choose.
   public var content: Content {
     Content(
       title: title, message: message,
-      buttons: buttons.map { Content.Button($0.title, role: $0.role, isEnabled: $0.isEnabled) })
+      buttons: buttons.map(\.content))
   }
 }
 
@@ -103,7 +110,7 @@ extension Alert {
   public var content: Content {
     Content(
       kind: .alert, title: title, message: message,
-      buttons: buttons.map { Content.Button($0.title, role: $0.role, isEnabled: $0.isEnabled) },
+      buttons: buttons.map(\.content),
       fields: fields, preferredButton: preferredButton.map { ButtonID($0) })
   }
 }

@@ -106,26 +106,3 @@ extension Presenter {
     }
   #endif
 }
-
-extension ActionSheet {
-  /// Returns the outcome in the sheet's own choices.
-  public func outcome(_ outcome: Outcome<ButtonID>) -> Outcome<Choice> {
-    switch outcome {
-    case .cancelled(let cause): return .cancelled(cause)
-    case .chose(let id):
-      guard buttons.indices.contains(id.position), let choice = buttons[id.position].choice else {
-        return .cancelled(.programmatic)
-      }
-      return .chose(choice)
-    }
-  }
-}
-
-extension Alert {
-  /// Returns the outcome in the alert's own choices, with what stands in its fields.
-  public func outcome(
-    _ outcome: Outcome<ButtonID>, texts: [FieldText]
-  ) -> Outcome<AlertAnswer<Choice>> {
-    ActionSheet(buttons: buttons).outcome(outcome).map { AlertAnswer(choice: $0, texts: texts) }
-  }
-}
