@@ -13,13 +13,24 @@ func ask(_ request: AskRequest) -> CommandResult {
     let outcome = LinePresenter().run(question) { texts[$0] = $1 }
     return request.result(of: outcome.map(\.position), texts: texts)
   }
-  let choice = ActionSheetsTerminal.ColorChoice(rawValue: request.color.rawValue) ?? .auto
   let configuration = TerminalConfiguration(
     traits: traits,
-    colorDepth: .resolve(environment: TerminalTraits.variable, override: choice),
+    colorDepth: .resolve(
+      environment: TerminalTraits.variable, override: ColorPreference(request.color)),
     isAnimated: request.isAnimated)
   let presenter = TerminalPresenter(configuration)
   let outcome = presenter.run(question) { texts[$0] = $1 }
   return request.result(
     of: outcome.map(\.position), texts: texts, signal: presenter.lastSignal)
+}
+
+extension ColorPreference {
+  /// Takes what the option `--color` asks for.
+  fileprivate init(_ choice: ColorChoice) {
+    switch choice {
+    case .auto: self = .auto
+    case .always: self = .always
+    case .never: self = .never
+    }
+  }
 }

@@ -54,6 +54,15 @@ public struct CellRectangle: Hashable, Sendable {
   /// Returns the rectangle without a border of the given thickness on all four sides.
   public func inset(by cells: Int) -> CellRectangle { inset(columns: cells, rows: cells) }
 
+  /// Returns a rectangle of the given size in the middle of this one, nearer to its top left where that is between cells.
+  func centered(_ size: CellSize) -> CellRectangle {
+    CellRectangle(
+      origin: CellPosition(
+        column: origin.column + (self.size.columns - size.columns) / 2,
+        row: origin.row + (self.size.rows - size.rows) / 2),
+      size: size)
+  }
+
   /// Saturates at the end of the number range, so that "to the right without end" may be asked for.
   private static func span(_ start: Int, _ length: Int) -> Range<Int> {
     let (end, overflow) = start.addingReportingOverflow(length)

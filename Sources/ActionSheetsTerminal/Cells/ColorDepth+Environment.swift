@@ -10,10 +10,10 @@ extension ColorDepth {
   ///
   /// - Parameters:
   ///   - environment: Looks up a variable; nil when it is not set.
-  ///   - override: The value of the option `--color`.
+  ///   - override: What is wanted whatever the environment says.
   ///   - isDumb: Whether the terminal was found to be without cursor control by other means than `TERM`.
   public static func resolve(
-    environment: (String) -> String?, override: ColorChoice = .auto, isDumb: Bool = false
+    environment: (String) -> String?, override: ColorPreference = .auto, isDumb: Bool = false
   ) -> ColorDepth {
     let offered = isDumb ? .none : offered(environment)
     switch override {

@@ -96,7 +96,7 @@ struct FrameEncoder: Sendable {
     reservedRows = max(reservedRows, next.size.rows)
     let frame = unwrapped + cursorBytes
     return picture.count > Self.largestUnmarkedFrame
-      ? "\u{1b}[?2026h".utf8 + frame + "\u{1b}[?2026l".utf8 : frame
+      ? TerminalModes.beginFrame + frame + TerminalModes.endFrame : frame
   }
 
   private func isContinuation(

@@ -12,8 +12,6 @@ struct FrameWriter {
   private(set) var column: Int?
   /// The style that the terminal writes in; nil when unknown.
   private(set) var pen: Style?
-  /// How often the cursor had to be moved.
-  private(set) var moves = 0
 
   init(origin: FrameOrigin, depth: ColorDepth, columns: Int, row: Int?, column: Int?, pen: Style?) {
     self.origin = origin
@@ -91,6 +89,5 @@ struct FrameWriter {
   mutating func moved(column: Int, row: Int?) {
     self.column = column
     self.row = row
-    moves += 1
   }
 }

@@ -27,7 +27,7 @@ final class FieldEditor {
       var iterator = bytes.makeIterator()
       var decoder = UTF8()
       while case let result = decoder.decode(&iterator), result != .emptyInput {
-        guard case .scalarValue(let scalar) = result, Self.isText(scalar) else { continue }
+        guard case .scalarValue(let scalar) = result, scalar.canStandInField else { continue }
         append(scalar)
       }
     }
@@ -87,7 +87,7 @@ final class FieldEditor {
 
   private func insert(_ scalars: some Sequence<Unicode.Scalar>) {
     var position = caret
-    for scalar in scalars where Self.isText(scalar) {
+    for scalar in scalars where scalar.canStandInField {
       guard let bytes = UTF8.encode(scalar), buffer.count + bytes.count <= Self.limit else { break }
       buffer.replace(position..<position, with: bytes)
       position += bytes.count
@@ -98,13 +98,6 @@ final class FieldEditor {
   private func append(_ scalar: Unicode.Scalar) {
     guard let bytes = UTF8.encode(scalar), buffer.count + bytes.count <= Self.limit else { return }
     buffer.replace(buffer.count..<buffer.count, with: bytes)
-  }
-
-  private static func isText(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: false
-    default: true
-    }
   }
 
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {

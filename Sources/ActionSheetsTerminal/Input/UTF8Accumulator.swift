@@ -18,9 +18,6 @@ struct UTF8Accumulator: Sendable {
   private var remaining = 0
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Whether a scalar has begun and is not complete.
-  var isPending: Bool { remaining > 0 }
-
   mutating func take(_ byte: UInt8) -> Step {
     guard remaining > 0 else { return begin(byte) }
     guard allowed.contains(byte) else {

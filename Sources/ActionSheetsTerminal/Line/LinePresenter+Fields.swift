@@ -42,11 +42,7 @@ extension LinePresenter {
       switch decoder.decode(&iterator) {
       case .emptyInput: return true
       case .error: return false
-      case .scalarValue(let scalar):
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: return false
-        default: break
-        }
+      case .scalarValue(let scalar): if !scalar.canStandInField { return false }
       }
     }
   }

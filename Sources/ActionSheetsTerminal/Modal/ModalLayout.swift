@@ -18,10 +18,7 @@ struct ModalLayout {
     let isSheet = presentation.form == .formSheet
     if isSheet, bounds.size.columns >= 20, bounds.size.rows >= 8 {
       let columns = min(Self.columns, bounds.size.columns - 4)
-      let rows = bounds.size.rows - 4
-      frame = CellRectangle(
-        column: bounds.origin.column + (bounds.size.columns - columns) / 2,
-        row: bounds.origin.row + 2, columns: columns, rows: rows)
+      frame = bounds.centered(CellSize(columns: columns, rows: bounds.size.rows - 4))
       body = frame.inset(columns: 2, rows: 1)
       titleRow = frame.origin.row
       hasBorder = true

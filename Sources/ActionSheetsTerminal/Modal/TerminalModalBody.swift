@@ -31,11 +31,3 @@ public protocol TerminalModalBody: AnyObject {
   /// It may present a sheet, an alert or another modal view, which then lies over this one.
   func handle(_ event: ModalEvent) -> ModalResponse
 }
-
-/// What becomes of a modal view after its body took an event.
-public enum ModalResponse: Hashable, Sendable {
-  /// The view stays.
-  case stay
-  /// The view is dismissed: this was one of its own controls.
-  case dismiss
-}

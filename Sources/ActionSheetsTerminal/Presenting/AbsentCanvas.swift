@@ -15,7 +15,7 @@ final class AbsentCanvas: TerminalCanvas {
   func open() throws(TerminalError) {}
   func close() {}
   func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {}
-  func screenChanged(_ size: TerminalSize) {}
+  func screenChanged(_ size: CellSize) {}
   func screenWillBeLost() {}
   func screenLost() {}
   func giveBackTerminal() {}

@@ -34,10 +34,7 @@ final class InlineCanvas: TerminalCanvas {
       firstRow: min(row, extent.rows - 1))
   }
 
-  /// Slower than 38,400 bits per second, a frame takes longer than the eye forgives.
-  var isSlow: Bool {
-    session.outputQueueLength > 0 || (session.outputSpeed ?? .max) < 38_400
-  }
+  var isSlow: Bool { session.isSlow }
 
   func open() throws(TerminalError) {
     try session.enter()
@@ -61,7 +58,7 @@ final class InlineCanvas: TerminalCanvas {
     if !bytes.isEmpty { try session.write(bytes) }
   }
 
-  func screenChanged(_ new: TerminalSize) {
+  func screenChanged(_ new: CellSize) {
     let lengths = (0..<shown.size.rows).map { row in
       (0..<shown.size.columns).last { !shown[$0, row].isBlank }.map { $0 + 1 } ?? 0
     }

@@ -8,7 +8,7 @@ struct InlineRoom {
   /// The number of rows; 0 while there are none.
   private(set) var rows = 0
   /// The number of columns and rows of the window.
-  private(set) var size: TerminalSize
+  private(set) var size: CellSize
   /// Whether what the terminal shows of the rows is no longer known.
   private(set) var isDisturbed = false
 
@@ -24,7 +24,7 @@ struct InlineRoom {
   /// The same once the rows are taken again after a change of size.
   private var lostRowsThen = 0
 
-  init(size: TerminalSize) {
+  init(size: CellSize) {
     self.size = size
   }
 
@@ -75,7 +75,7 @@ struct InlineRoom {
   ///   - lengths: The columns in use of each row from the first.
   ///   - reflows: Whether the terminal wraps long rows anew.
   mutating func resize(
-    to new: TerminalSize, cursor: CellPosition, lengths: [Int], reflows: Bool
+    to new: CellSize, cursor: CellPosition, lengths: [Int], reflows: Bool
   ) -> Int {
     defer { size = new }
     guard rows > 0 else { return 0 }

@@ -29,11 +29,6 @@ struct SheetCompositor {
     layers.removeAll { $0.id == id }
   }
 
-  mutating func setEditors(_ editors: [FieldEditor], of id: PresentationID) {
-    guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
-    layers[index].editors = editors
-  }
-
   mutating func move(_ id: PresentationID, _ movement: SheetLayer.Movement?) {
     guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
     layers[index].movement = movement

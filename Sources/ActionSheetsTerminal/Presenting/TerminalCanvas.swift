@@ -37,7 +37,7 @@ protocol TerminalCanvas: AnyObject {
   var leavesAtOnce: Bool { get }
 
   /// Takes note that the window has another size.
-  func screenChanged(_ size: TerminalSize)
+  func screenChanged(_ size: CellSize)
 
   /// Takes the sheets away for a while, before a suspension shows the shell.
   func screenWillBeLost()

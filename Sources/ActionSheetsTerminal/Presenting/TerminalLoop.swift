@@ -52,11 +52,6 @@ final class TerminalLoop {
     }
   }
 
-  /// Ends the process by a signal once the terminal is given back.
-  func reRaise(_ signal: Int32) {
-    TerminalSession.reRaise(signal)
-  }
-
   private func wait() async {
     guard let session, let presenter else { return }
     do {

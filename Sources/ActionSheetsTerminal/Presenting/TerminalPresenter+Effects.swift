@@ -98,6 +98,6 @@ extension TerminalPresenter {
     fatalSignal = nil
     lastSignal = signal
     close()
-    loop.reRaise(signal)
+    TerminalSession.reRaise(signal)
   }
 }

@@ -111,37 +111,3 @@ extension TerminalPresenter {
     if let id = state.order[next] { stage.sendToTop(.focus(id)) }
   }
 }
-
-extension SheetKey {
-  /// What a key of the terminal means to a sheet, or `nil` when it means nothing.
-  init?(_ press: KeyPress) {
-    guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
-    switch press.key {
-    case .character(" "): self = .space
-    case .character(let character): self = .character(character)
-    case .enter: self = .enter
-    case .tab: self = press.modifiers.contains(.shift) ? .backTab : .tab
-    case .backTab: self = .backTab
-    case .escape: self = .escape
-    case .up: self = .up
-    case .down: self = .down
-    case .home: self = .home
-    case .end: self = .end
-    case .pageUp: self = .pageUp
-    case .pageDown: self = .pageDown
-    case .left, .right, .insert, .delete, .backspace, .function: return nil
-    }
-  }
-}
-
-extension Duration {
-  /// Whole milliseconds, rounded up, so that a limit is never reached early.
-  var milliseconds: Int64 {
-    let parts = components
-    let whole = parts.seconds.multipliedReportingOverflow(by: 1000)
-    guard !whole.overflow else { return parts.seconds < 0 ? .min : .max }
-    let rest = (parts.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    let sum = whole.partialValue.addingReportingOverflow(rest)
-    return sum.overflow ? .max : sum.partialValue
-  }
-}

@@ -16,8 +16,7 @@ final class OverlayCanvas: TerminalCanvas {
   init(session: TerminalSession, depth: ColorDepth) {
     self.session = session
     encoder = FrameEncoder(depth: depth)
-    let now = session.currentSize
-    size = CellSize(columns: now.columns, rows: now.rows)
+    size = session.currentSize
     content = CellSurface(size: size)
   }
 
@@ -28,9 +27,7 @@ final class OverlayCanvas: TerminalCanvas {
   var extent: CellSize { content.size }
   var hasPicture: Bool { true }
   func background(fromRow row: Int) -> CellSurface { content }
-  var isSlow: Bool {
-    session.outputQueueLength > 0 || (session.outputSpeed ?? .max) < 38_400
-  }
+  var isSlow: Bool { session.isSlow }
 
   func open() throws(TerminalError) {
     // Once given back, the terminal belongs to somebody else.
@@ -46,8 +43,8 @@ final class OverlayCanvas: TerminalCanvas {
     if !bytes.isEmpty { try session.write(bytes) }
   }
 
-  func screenChanged(_ new: TerminalSize) {
-    size = CellSize(columns: new.columns, rows: new.rows)
+  func screenChanged(_ new: CellSize) {
+    size = new
     var resized = CellSurface(size: size)
     resized.blit(content, at: CellPosition(column: 0, row: 0))
     content = resized

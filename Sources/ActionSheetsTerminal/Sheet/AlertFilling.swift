@@ -52,9 +52,7 @@ struct AlertFilling {
       builder.bounds.size.rows, textRows + rule + height + chrome.rowsAround)
     var layout = emptyLayout(rows: total)
     let top = layout.frame.origin.row + chrome.rowsAround / 2
-    layout.textLines = text.prefix(textRows).enumerated().map { offset, text in
-      SheetLayout.TextLine(line: text.line, row: top + offset, isTitle: text.isTitle)
-    }
+    layout.textLines = text.placed(count: textRows, from: top)
     scroll.reveal(focusedItem, count: itemCount, height: height, lineCount: lineCount)
     let visible = scroll.visibleRows(count: itemCount, height: height, lineCount: lineCount)
     // Where all is in view the rule stands between fields and buttons, else between the text and the list.
@@ -81,13 +79,13 @@ struct AlertFilling {
   private func emptyLayout(rows: Int) -> SheetLayout {
     let bounds = builder.bounds
     let width = builder.frameColumns(chrome)
-    let row =
-      builder.settings.standsAtBottom
-      ? bounds.rows.upperBound - rows
-      : bounds.origin.row + (bounds.size.rows - rows) / 2
-    let column = bounds.origin.column + (bounds.size.columns - width) / 2
-    let frame = CellRectangle(column: column, row: row, columns: width, rows: rows)
-    let start = column + chrome.columnsAcross / 2
+    var frame = bounds.centered(CellSize(columns: width, rows: rows))
+    if builder.settings.standsAtBottom {
+      let row = bounds.rows.upperBound - rows
+      frame = CellRectangle(
+        origin: CellPosition(column: frame.origin.column, row: row), size: frame.size)
+    }
+    let start = frame.origin.column + chrome.columnsAcross / 2
     var layout = SheetLayout(
       frame: frame, contentColumns: start..<start + columns, chrome: chrome)
     if chrome != .plain { layout.boxes = [frame] }

@@ -48,16 +48,12 @@ struct AlertLayoutBuilder {
     let most = min(Self.columns.upperBound, bounds.size.columns)
     let across = chrome.columnsAcross
     let content = presentation.content
-    var wanted = 0
-    for text in [content.title, content.message].compactMap({ $0 }) {
-      let line = TextLayout(DisplayText(text, charset: settings.charset))
-        .lines(width: max(1, most - across), limit: 1).first
-      wanted = max(wanted, (line?.width ?? 0) + across)
-    }
+    let limit = max(1, most - across)
+    let text = SheetText.naturalColumns(of: content, limit: limit, settings: settings)
     let titles = content.buttons.prefix(Self.measuredTitles)
-    let widest = titles.map { natural($0, limit: max(1, most - across)) }.max() ?? 0
-    wanted = max(wanted, (presentation.order.isSideBySide ? widest * 2 + 1 : widest) + across)
-    return min(max(wanted, Self.columns.lowerBound), most)
+    let widest = titles.map { natural($0, limit: limit) }.max() ?? 0
+    let buttons = presentation.order.isSideBySide ? widest * 2 + 1 : widest
+    return min(max(max(text, buttons) + across, Self.columns.lowerBound), most)
   }
 
   /// Returns the columns between borders and padding.
@@ -66,9 +62,7 @@ struct AlertLayoutBuilder {
   }
 
   func rowText(_ place: Int, room: Int = RowText.mostLines) -> RowText? {
-    presentation.order[place].flatMap { presentation.content[$0] }.map {
-      RowText(button: $0, settings: settings, room: room)
-    }
+    RowText(at: place, of: presentation, settings: settings, room: room)
   }
 
   private func natural(_ button: Content.Button, limit: Int) -> Int {

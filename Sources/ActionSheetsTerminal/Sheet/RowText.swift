@@ -13,7 +13,23 @@ struct RowText {
   let button: Content.Button
   let settings: SheetSettings
   /// The lines that the list has for all its rows; a title never takes more.
-  var room = mostLines
+  let room: Int
+
+  init(button: Content.Button, settings: SheetSettings, room: Int = mostLines) {
+    self.button = button
+    self.settings = settings
+    self.room = room
+  }
+
+  /// Takes the button at a place of the display order; `nil` where there is none.
+  init?(
+    at place: Int, of presentation: Presentation, settings: SheetSettings, room: Int = mostLines
+  ) {
+    guard let id = presentation.order[place], let button = presentation.content[id] else {
+      return nil
+    }
+    self.init(button: button, settings: settings, room: room)
+  }
 
   private var limit: Int { max(1, min(RowText.mostLines, room)) }
 

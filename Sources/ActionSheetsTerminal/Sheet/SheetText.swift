@@ -14,4 +14,21 @@ enum SheetText {
         .map { SheetLayout.TextLine(line: $0, row: 0, isTitle: isTitle) }
     }
   }
+
+  /// Returns the columns that the wider of the two wants on one line, at most a limit.
+  static func naturalColumns(of content: Content, limit: Int, settings: SheetSettings) -> Int {
+    [content.title, content.message].compactMap { $0 }.map { text in
+      TextLayout(DisplayText(text, charset: settings.charset)).lines(width: limit, limit: 1)
+        .first?.width ?? 0
+    }.max() ?? 0
+  }
+}
+
+extension [SheetLayout.TextLine] {
+  /// Returns the first of the lines, each with its row.
+  func placed(count: Int, from row: Int) -> [SheetLayout.TextLine] {
+    prefix(count).enumerated().map { offset, text in
+      SheetLayout.TextLine(line: text.line, row: row + offset, isTitle: text.isTitle)
+    }
+  }
 }

@@ -3,7 +3,7 @@ public enum SessionEvent: Hashable, Sendable {
   /// The person did something.
   case input(InputEvent)
   /// The window has a new size.
-  case resized(TerminalSize)
+  case resized(CellSize)
   /// A signal came that would end or stop the process.
   ///
   /// For `SIGTSTP` call ``TerminalSession/suspend()``; for any other leave and re-raise it.

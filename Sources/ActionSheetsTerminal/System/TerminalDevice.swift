@@ -23,6 +23,9 @@ final class TerminalDevice: Sendable {
     case hangup
   }
 
+  /// What to assume of a terminal that does not know its size: that of the VT100.
+  static let standardSize = CellSize(columns: 80, rows: 24)
+
   let descriptor: Int32
 
   /// Opens the controlling terminal, or the one at a path.
@@ -60,11 +63,11 @@ final class TerminalDevice: Sendable {
   }
 
   /// The window's size; 80×24 where the terminal does not say.
-  var size: TerminalSize {
+  var size: CellSize {
     var window = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
-    else { return .standard }
-    return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    else { return Self.standardSize }
+    return CellSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
   /// The number of bytes written that the terminal has not taken yet; 0 where that is not known.

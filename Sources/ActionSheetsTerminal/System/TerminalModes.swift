@@ -31,9 +31,9 @@ public struct TerminalModes: Hashable, Sendable {
   private static let keyboardFlags = 31
 
   /// Begins a frame that the terminal shows at once when it ends.
-  public static let beginFrame = Array("\u{1B}[?2026h".utf8)
+  static let beginFrame = Array("\u{1B}[?2026h".utf8)
   /// Ends such a frame.
-  public static let endFrame = Array("\u{1B}[?2026l".utf8)
+  static let endFrame = Array("\u{1B}[?2026l".utf8)
 
   /// The bytes that set the modes.
   public var enter: [UInt8] {
@@ -49,12 +49,12 @@ public struct TerminalModes: Hashable, Sendable {
 
   /// The bytes that undo ``enter``, in whatever state a frame was left.
   public var leave: [UInt8] {
-    var text = "\u{1B}[?2026l\u{1B}[0m"
+    var text = "\u{1B}[0m"
     if reportsMouse { text += "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" }
     if marksPastes { text += "\u{1B}[?2004l" }
     if usesKeyboardProtocol { text += "\u{1B}[<u" }
     text += "\u{1B}[?25h"
     if usesAlternateScreen { text += "\u{1B}[?1049l" }
-    return Array(text.utf8)
+    return Self.endFrame + Array(text.utf8)
   }
 }

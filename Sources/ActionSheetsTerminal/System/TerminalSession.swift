@@ -12,7 +12,7 @@
 ///
 /// Threading: everything blocks and belongs to one thread at a time; there is one entered session in a process.
 /// A program with an executor calls ``nextEvents(deadline:)`` on a thread of its own and hands the events over.
-/// Meanwhile two handles are safe elsewhere: ``waker`` ends that thread's waiting, and ``output`` draws.
+/// Meanwhile ``waker`` is safe elsewhere: it ends that thread's waiting.
 public final class TerminalSession {
   /// The longest that leaving waits for a terminal that takes no output.
   private static let leavingPatience: Milliseconds = 1000
@@ -22,15 +22,12 @@ public final class TerminalSession {
   /// A handle for other threads.
   public let waker = Waker()
 
-  /// A handle for the thread that draws while another waits for events.
-  public var output: TerminalOutput { TerminalOutput(device: device) }
-
   let device: TerminalDevice
   private let now: () -> Milliseconds
   private var decoder: InputDecoder
   private var rawMode: RawMode?
   private var relay: SignalRelay?
-  private var size = TerminalSize.standard
+  private var size = TerminalDevice.standardSize
   private var pending: [SessionEvent] = []
   /// Signals that came while something else was being done.
   private var heldSignals: [UInt8] = []
@@ -66,13 +63,17 @@ public final class TerminalSession {
   public static var isPossible: Bool { TerminalDevice.isUsable }
 
   /// The window's size as the terminal gives it now; 80×24 where it gives none.
-  public var currentSize: TerminalSize { device.size }
+  public var currentSize: CellSize { device.size }
 
   /// The speed of the line in bits per second, where the terminal names one.
   public var outputSpeed: Int? { device.outputSpeed }
 
   /// The number of bytes written that the terminal has not taken yet.
   public var outputQueueLength: Int { device.outputQueueLength }
+
+  /// Whether the terminal takes its output too slowly for movement: below 38,400 bits per second, a frame takes
+  /// longer than the eye forgives.
+  var isSlow: Bool { outputQueueLength > 0 || (outputSpeed ?? .max) < 38_400 }
 
   /// Takes the terminal over. What was typed before is thrown away (row I6).
   public func enter() throws(TerminalError) {

@@ -28,9 +28,9 @@ struct ColorTests {
       (["TERM": "dumb", "CLICOLOR_FORCE": "0"], .auto, false, .none),
       (["TERM": "xterm", "CLICOLOR": "0"], .auto, false, .none),
       (["TERM": "xterm", "CLICOLOR": "0", "CLICOLOR_FORCE": "1"], .auto, false, .ansi16),
-    ] as [([String: String], ColorChoice, Bool, ColorDepth)])
+    ] as [([String: String], ColorPreference, Bool, ColorDepth)])
   func `C13: option before NO_COLOR before CLICOLOR_FORCE before TERM`(
-    environment: [String: String], choice: ColorChoice, isDumb: Bool, expected: ColorDepth
+    environment: [String: String], choice: ColorPreference, isDumb: Bool, expected: ColorDepth
   ) {
     let depth = ColorDepth.resolve(
       environment: { environment[$0] }, override: choice, isDumb: isDumb)

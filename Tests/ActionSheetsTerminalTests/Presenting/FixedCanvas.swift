@@ -48,7 +48,7 @@ final class FixedCanvas: TerminalCanvas {
     shown = surface
     cursor = frame.cursor
   }
-  func screenChanged(_ size: TerminalSize) {}
+  func screenChanged(_ size: CellSize) {}
   func screenWillBeLost() {}
   func screenLost() {}
   func giveBackTerminal() {}

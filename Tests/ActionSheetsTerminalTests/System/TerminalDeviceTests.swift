@@ -14,9 +14,9 @@ struct TerminalDeviceTests {
   @Test func `The size is the window's, and 80 by 24 where it says nothing`() throws {
     let terminal = try PseudoTerminal(columns: 57, rows: 9)
     let device = try terminal.device()
-    #expect(device.size == TerminalSize(columns: 57, rows: 9))
+    #expect(device.size == CellSize(columns: 57, rows: 9))
     terminal.resize(columns: 0, rows: 0)
-    #expect(device.size == .standard)
+    #expect(device.size == CellSize(columns: 80, rows: 24))
   }
 
   @Test func `A child does not inherit the terminal`() throws {

@@ -1,5 +1,5 @@
-/// What a person asked for with `--color`.
-public enum ColorChoice: String, CaseIterable, Sendable {
+/// Whether colors are wanted, whatever the environment says.
+public enum ColorPreference: CaseIterable, Sendable {
   /// Colors as the environment and the terminal allow.
   case auto
   /// Colors even where the environment speaks against them.

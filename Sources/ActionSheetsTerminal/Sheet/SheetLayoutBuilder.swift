@@ -51,10 +51,7 @@ struct SheetLayoutBuilder {
 
   private func centered(_ scroll: inout RowScroll) -> SheetLayout {
     let wanted = wantedSize(in: bounds)
-    let frame = CellRectangle(
-      column: bounds.origin.column + (bounds.size.columns - wanted.columns) / 2,
-      row: bounds.origin.row + (bounds.size.rows - wanted.rows) / 2, columns: wanted.columns,
-      rows: wanted.rows)
+    let frame = bounds.centered(wanted)
     return build(.card, in: frame, bottomAligned: false, &scroll)
       ?? build(.plain, in: frame, bottomAligned: false, &scroll) ?? empty
   }
@@ -75,13 +72,8 @@ struct SheetLayoutBuilder {
   private func wantedSize(in bounds: CellRectangle) -> CellSize {
     let chrome = SheetChrome.card
     let most = max(1, min(Self.widestFloating, bounds.size.columns - 2) - chrome.columnsAcross)
-    let content = presentation.content
-    let texts = [content.title, content.message].compactMap { $0 }
-    var columns =
-      texts.map { text in
-        TextLayout(DisplayText(text, charset: settings.charset)).lines(width: most, limit: 1)
-          .first?.width ?? 0
-      }.max() ?? 0
+    var columns = SheetText.naturalColumns(
+      of: presentation.content, limit: most, settings: settings)
     for place in 0..<min(presentation.order.count, Self.measuredTitles) {
       guard let text = rowText(place) else { continue }
       columns = max(columns, text.naturalColumns(limit: most))
@@ -94,9 +86,7 @@ struct SheetLayoutBuilder {
   }
 
   func rowText(_ place: Int, room: Int = RowText.mostLines) -> RowText? {
-    presentation.order[place].flatMap { presentation.content[$0] }.map {
-      RowText(button: $0, settings: settings, room: room)
-    }
+    RowText(at: place, of: presentation, settings: settings, room: room)
   }
 
   private func rectangle(_ cells: CellRectangle) -> Rectangle<Int> {

@@ -56,7 +56,7 @@ extension SheetLayoutBuilder {
       contentColumns: start..<start + columns, chrome: chrome)
     layout.showsEscapeHint = presentation.order.cancel == nil
     var row = top + chrome.rowsAround / 2
-    layout.textLines = fitted(textLines(columns: columns), height: heights.text, from: row)
+    layout.textLines = textLines(columns: columns).placed(count: heights.text, from: row)
     row += heights.text
     if usedRule > 0 { layout.rules.append(row) }
     row += usedRule
@@ -129,13 +129,5 @@ extension SheetLayoutBuilder {
 
   private func textLines(columns: Int) -> [SheetLayout.TextLine] {
     SheetText.lines(of: presentation.content, columns: columns, settings: settings)
-  }
-
-  private func fitted(
-    _ lines: [SheetLayout.TextLine], height: Int, from row: Int
-  ) -> [SheetLayout.TextLine] {
-    lines.prefix(height).enumerated().map { offset, text in
-      SheetLayout.TextLine(line: text.line, row: row + offset, isTitle: text.isTitle)
-    }
   }
 }
