@@ -107,6 +107,10 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
       name: "GTKNotes", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
       path: "Examples/GTKNotes"
     ),
+    .executableTarget(
+      name: "GTKPictures", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
+      path: "Examples/GTKPictures"
+    ),
     .testTarget(
       name: "ActionSheetsGTKTests",
       dependencies: [

@@ -2,6 +2,7 @@
 enum StyleRules {
   static let common = """
     .actionsheet-dim { background: black; }
+    .actionsheet-dimmed { filter: brightness(0.6); }
     .actionsheet-group { background: @theme_bg_color; color: @theme_fg_color; border-radius: 12px;
       box-shadow: 0 2px 12px 1px alpha(black, 0.35), 0 0 0 1px alpha(@theme_fg_color, 0.15); }
     .actionsheet-plain .actionsheet-group { background: none; box-shadow: none; border-radius: 0; }
@@ -9,7 +10,7 @@ enum StyleRules {
     button.actionsheet-row { min-height: 26px; padding: 3px 12px; border-radius: 6px; }
     .actionsheet-bottom button.actionsheet-row { min-height: 36px; border-radius: 8px; }
     .actionsheet-bottom button.actionsheet-apart { min-height: 40px; border-radius: 12px; }
-    button.actionsheet-row:focus { outline: 2px solid @theme_selected_bg_color; outline-offset: -3px; }
+    button.actionsheet-row:focus { outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.4); outline-offset: -3px; }
     button.actionsheet-row.destructive-action:focus { outline-color: white; }
     .actionsheet-mark { border: 2px solid currentColor; border-radius: 99px; min-width: 14px;
       min-height: 14px; margin: 0 8px; padding: 0; font-weight: bold; font-size: 11px; }

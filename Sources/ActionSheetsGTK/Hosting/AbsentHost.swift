@@ -11,6 +11,7 @@ final class AbsentHost: SheetHost {
   func add(_ layer: Widget) {}
   func remove(_ layer: Widget) {}
   func setCovered(_ isCovered: Bool) {}
+  func setDimmed(_ isDimmed: Bool) {}
   func hideBeneath() {}
   func close() {}
 }

@@ -73,6 +73,13 @@ final class GuestHost: SheetHost {
     self.inertness = inertness
   }
 
+  func setDimmed(_ isDimmed: Bool) {
+    guard let window, let bar = gtk_window_get_titlebar(window.cast(to: GtkWindow.self)) else {
+      return
+    }
+    Widget(bar).setClass("actionsheet-dimmed", isDimmed)
+  }
+
   func hideBeneath() { inertness?.hide() }
 
   func close() {}

@@ -40,6 +40,7 @@ final class OwnHost: SheetHost {
   }
 
   func setCovered(_ isCovered: Bool) {}
+  func setDimmed(_ isDimmed: Bool) {}
   func hideBeneath() {}
 
   func close() {

@@ -24,6 +24,9 @@ protocol SheetHost: AnyObject {
   /// Makes what is beneath the sheets unusable, or usable again.
   func setCovered(_ isCovered: Bool)
 
+  /// Dims the part of the window that no layer covers, or no longer.
+  func setDimmed(_ isDimmed: Bool)
+
   /// Hides from assistive technology what is beneath the sheets, until it is no longer covered.
   func hideBeneath()
 

@@ -44,6 +44,8 @@ extension GTKPresenter {
       self?.stage.send(.activate(button), to: id)
     }
     pendingBody = nil
+    layer.view.rows.onPage = { [weak self] count in self?.stage.send(.rowsInView(count), to: id) }
+    layer.view.rows.onScroll = { [weak self] in self?.cancelTouch() }
     layer.view.fields?.onChange = { [weak self] field, text in
       self?.stage.send(.setText(field: field, text), to: id)
     }
@@ -112,6 +114,7 @@ extension GTKPresenter {
       layer.show(form)
       layer.view.show(presentation)
     }
+    host.setDimmed(layers.contains { $0.form != .popover })
     if layer.view.root.isMapped { takeFocus(id) }
   }
 
@@ -143,6 +146,7 @@ extension GTKPresenter {
   /// Makes everything inert but the topmost sheet.
   private func cover() {
     host.setCovered(!layers.isEmpty)
+    host.setDimmed(layers.contains { $0.form != .popover })
     covered = []
     for layer in layers.dropLast() {
       let inertness = Inertness()

@@ -21,6 +21,7 @@ extension GTKPresenter {
   /// Takes a step of a pointer; returns whether it goes no further.
   func take(_ pointer: Int, _ phase: PointerPhase, over widget: Widget?) -> Bool {
     guard let layer = layers.last else { return false }
+    if pointer != 0 { finger = phase == .began ? pointer : phase == .moved ? finger : nil }
     guard let widget, layer.contains(widget) else {
       // The buttons of the window itself stay live, and are not outside.
       if let widget, WindowControls.contain(widget) { return false }
@@ -30,6 +31,13 @@ extension GTKPresenter {
     let target = layer.view.button(containing: widget).map { PressTarget.button($0) } ?? .sheet
     sendInput(.pointer(pointer, phase, target))
     return false
+  }
+
+  /// Forgets the finger that scrolls the rows: it presses none of them.
+  func cancelTouch() {
+    guard let finger else { return }
+    self.finger = nil
+    sendInput(.pointer(finger, .cancelled, .sheet))
   }
 
   /// Tells the topmost sheet where the toolkit has moved the focus.

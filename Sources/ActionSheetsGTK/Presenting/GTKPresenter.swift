@@ -38,6 +38,8 @@ public final class GTKPresenter {
   var pendingBody: Widget?
   /// The bodies of modal views that wait for another sheet.
   var bodies: [PresentationID: Widget] = [:]
+  /// The finger that is on the sheet.
+  var finger: Int?
   /// Has screen readers speak of a sheet in a new window.
   var firstFocus: FirstFocus?
   /// When the window came on screen, in microseconds, or `nil` while it is not there or just coming.
@@ -80,6 +82,7 @@ public final class GTKPresenter {
       host.remove(layer.root)
     }
     host.setCovered(false)
+    host.setDimmed(false)
     host.close()
   }
 

@@ -26,6 +26,8 @@ final class RowList {
 
   /// Hears when the list has been scrolled.
   var onScroll: () -> Void = {}
+  /// Hears how many rows are in view.
+  var onPage: (Int) -> Void = { _ in }
 
   init(_ presentation: Presentation, activate: @escaping (ButtonID) -> Void) {
     self.presentation = presentation
@@ -44,11 +46,16 @@ final class RowList {
       return Widget.Extent(minimum: total, natural: total)
     }
     layout.place = { [weak self] width, _ in self?.place(width) }
-    for name in ["value-changed", "changed"] {
-      Signal.connect(adjustment, name) { [weak self] _ in
-        self?.viewChanged()
-        return false
-      }
+    Signal.connect(adjustment, "value-changed") { [weak self] _ in
+      self?.onScroll()
+      self?.viewChanged()
+      return false
+    }
+    Signal.connect(adjustment, "changed") { [weak self] _ in
+      guard let self else { return false }
+      onPage(rowsInView)
+      viewChanged()
+      return false
     }
   }
 
@@ -177,7 +184,6 @@ final class RowList {
   }
 
   private func viewChanged() {
-    onScroll()
     guard refresh == nil, !visiblePlaces.allSatisfy({ made[$0] != nil }) else { return }
     refresh = Timer(nextTurn: { [weak self] in
       self?.refresh = nil

@@ -30,7 +30,9 @@ extension GTKTests {
       click: String
     ) throws {
       let said = try Orca.listen(to: "GTKNotes", window: "Notes", keys: [click, "Tab", "Escape"])
-      #expect(said[click] == Self.appearing(Self.notes))
+      // Pressing a button with the mouse gives it the focus first, which Orca may say.
+      let sheet = said[click]?.filter { $0 != "Share push button." && $0 != "List push button." }
+      #expect(sheet == Self.appearing(Self.notes))
       #expect(said["Tab"] == ["Email push button."])
       #expect(said["Escape"]?.count == 1)
     }
