@@ -51,7 +51,7 @@
       Condition("the program is suspended") { $0.state == .stopped }
     }
 
-    /// Holds when the program has written nothing for a moment and its main thread waits.
+    /// Holds when the program has written nothing for a moment and all its threads wait.
     ///
     /// It is for what has no visible sign, such as a key that must do nothing.
     public static var quiet: Condition {

@@ -72,6 +72,20 @@ package enum SystemCalls {
     _ = try check(fcntl(descriptor, F_SETFL, flags | O_NONBLOCK), "fcntl")
   }
 
+  /// Returns the names in a folder; none where it cannot be read.
+  static func entries(of path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
   package static func closeDescriptor(_ descriptor: Int32) {
     _ = close(descriptor)
   }

@@ -1,10 +1,16 @@
 /// The scheduler's view of a process, read from `/proc`.
 enum ThreadStates {
-  /// Tells whether the main thread waits for something, or is stopped, or is gone.
+  /// Tells whether every thread waits for something, or is stopped, or is gone.
   ///
-  /// Programs under test do their terminal work on the main thread.
+  /// All of them, for a program that awaits its terminal waits on another thread than the one that draws: between
+  /// the two the main thread sleeps though there is something to do.
   static func isAsleep(_ process: Int32) -> Bool {
-    guard let file = SystemCalls.openFile("/proc/\(process)/stat") else { return true }
+    let folder = "/proc/\(process)/task"
+    return SystemCalls.entries(of: folder).allSatisfy { isThreadAsleep("\(folder)/\($0)/stat") }
+  }
+
+  private static func isThreadAsleep(_ path: String) -> Bool {
+    guard let file = SystemCalls.openFile(path) else { return true }
     defer { SystemCalls.closeDescriptor(file) }
     let line = SystemCalls.readBytes(file, limit: 4096) ?? []
     // The name in parentheses may hold any byte; the state follows its last parenthesis.
