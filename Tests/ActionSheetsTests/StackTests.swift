@@ -1,0 +1,134 @@
+import ActionSheets
+import Testing
+
+@Suite struct StackTests {
+  let presenter = HeadlessPresenter()
+  let log = Log()
+  let note = ActionSheet<NoteAction>.note.content
+
+  @Test func `L10: the same sheet shown again works like the first time`() {
+    let request = PresentationRequest(note, sheet: PresentationKey(1), source: PresentationKey(2))
+    for _ in 0..<3 {
+      let log = Log()
+      presenter.present(request, from: nil, report: log.hear())
+      presenter.endTransition()
+      presenter.press("Print")
+      presenter.endTransition()
+      #expect(
+        log.lines == [
+          "willPresent", "didPresent", "clicked 2", "willDismiss 2", "didDismiss 2", "ended 2",
+        ])
+    }
+  }
+
+  @Test func `L11: asking again from the same source dismisses, and both hear how they ended`() {
+    let request = PresentationRequest(note, source: PresentationKey(1))
+    presenter.present(request, from: nil, report: log.hear("first"))
+    presenter.present(request, from: nil, report: log.hear("second"))
+    presenter.endTransition()
+    #expect(
+      log.lines == [
+        "first: willPresent", "first: willDismiss programmatic",
+        "second: ended notPresented(\(PresentationError.dismissedInstead))",
+        "first: didDismiss programmatic", "first: ended programmatic",
+      ])
+    #expect(presenter.visibleCount == 0)
+  }
+
+  @Test func `L11: showing a sheet that is up is refused with an error`() {
+    let request = PresentationRequest(note, sheet: PresentationKey(1))
+    presenter.present(request, from: nil, report: log.hear("first"))
+    presenter.present(request, from: nil, report: log.hear("second"))
+    presenter.endTransition()
+    #expect(
+      log.lines == [
+        "first: willPresent", "second: ended notPresented(The sheet is already being presented)",
+        "first: didPresent",
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func `L12: what is asked for inside clicked starts after didDismiss, also the same again`(
+    isAnimated: Bool
+  ) {
+    let request = PresentationRequest(
+      note, options: PresentationOptions(isAnimated: isAnimated), sheet: PresentationKey(1),
+      source: PresentationKey(2))
+    presenter.present(request, from: nil) { [presenter, log] report in
+      log.hear("first")(report)
+      if case .call(.clicked) = report {
+        presenter.present(request, from: nil, report: log.hear("second"))
+      }
+    }
+    presenter.endTransition()
+    presenter.press("Email")
+    presenter.endTransition()
+    presenter.endTransition()
+    #expect(
+      log.lines == [
+        "first: willPresent", "first: didPresent", "first: clicked 1", "first: willDismiss 1",
+        "first: didDismiss 1", "first: ended 1", "second: willPresent", "second: didPresent",
+      ])
+  }
+
+  @Test func `L13: a presentation asked for during a transition waits for it`() {
+    presenter.present(PresentationRequest(note), from: nil, report: log.hear("first"))
+    let second = presenter.present(PresentationRequest(note), from: nil, report: log.hear("second"))
+    #expect(presenter.visibleCount == 1)
+    presenter.endTransition()
+    #expect(log.lines == ["first: willPresent", "first: didPresent", "second: willPresent"])
+    #expect(presenter.visibleCount == 2)
+    presenter.dismiss(second)
+    presenter.endTransition()
+    #expect(presenter.visibleCount == 1)
+  }
+
+  @Test func `L13: one that waits can be dismissed, and never appears`() {
+    presenter.present(PresentationRequest(note), from: nil, report: log.hear("first"))
+    let second = presenter.present(PresentationRequest(note), from: nil, report: log.hear("second"))
+    presenter.dismiss(second)
+    presenter.endTransition()
+    #expect(log.lines == ["first: willPresent", "second: ended programmatic", "first: didPresent"])
+  }
+
+  @Test func `L13: a button disabled while its presentation waits is disabled when it appears`() {
+    presenter.present(PresentationRequest(note), from: nil) { _ in }
+    let second = presenter.present(PresentationRequest(note), from: nil) { _ in }
+    presenter.send(.setEnabled(ButtonID(1), false), to: second)
+    presenter.endTransition()
+    #expect(presenter.focusedTitle == "Print")
+  }
+
+  @Test func `L19: dismissal touches its own presentation only`() {
+    let lower = presenter.show(note, report: log.hear("lower"))
+    let upper = presenter.show(note, report: log.hear("upper"))
+    presenter.dismiss(lower)
+    presenter.endTransition()
+    #expect(log.lines.suffix(2) == ["lower: didDismiss programmatic", "lower: ended programmatic"])
+    #expect(presenter.isVisible(upper))
+    #expect(
+      !presenter.steps.contains { $0.effect == .restoreFocus }, "The upper one keeps the focus")
+  }
+
+  @Test func `L12: a program may wait within a call for another sheet to end`() {
+    let stage = Stage(environment: Environment()) { _, _ in }
+    let options = PresentationOptions(isAnimated: false)
+    var outcomes: [String] = []
+    stage.present(PresentationRequest(note, options: options)) { report in
+      guard case .call(.clicked) = report else {
+        if case .ended(let outcome) = report { outcomes.append("first \(Log.words(outcome))") }
+        return
+      }
+      stage.present(PresentationRequest(note, options: options)) { report in
+        if case .ended(let outcome) = report { outcomes.append("second \(Log.words(outcome))") }
+      }
+      // What a presenter does that blocks here.
+      stage.deliverPending()
+      stage.sendToTop(.activate(ButtonID(2)))
+      stage.deliverPending()
+      #expect(outcomes == ["first 1", "second 2"])
+    }
+    stage.sendToTop(.activate(ButtonID(1)))
+    #expect(outcomes == ["first 1", "second 2"])
+  }
+}
