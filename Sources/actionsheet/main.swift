@@ -6,7 +6,7 @@ exitProcess(carryOut())
 /// Does what the command line says, and returns once nothing of a secret answer is left in memory.
 @MainActor
 func carryOut() -> ExitCode {
-  switch Interpreter.interpret(ProcessSystem { TerminalSession.isPossible }) {
+  switch Interpreter.interpret(ProcessSystem { TerminalPresenter.isPossible }) {
   case .finished(let result): result.write()
   case .ask(let request): ask(request).write()
   case .helper(let helper, let arguments): run(helper, arguments).write()

@@ -2,14 +2,14 @@ extension Color {
   /// Returns the nearest color that a terminal of the given depth can show.
   func reduced(to depth: ColorDepth) -> Color {
     switch (kind, depth) {
-    case (.standard, _), (_, .none): .default
-    case (.mixture, .trueColor), (.palette, .trueColor), (.palette, .ansi256): self
+    case (.default, _), (_, .none): .default
+    case (.rgb, .trueColor), (.palette, .trueColor), (.palette, .ansi256): self
     case (.palette(let index), .ansi16) where index < 16: self
     case (.palette(let index), .ansi16):
       Self.nearest(to: Self.components(ofPaletteEntry: index), among: 0...15)
-    case (.mixture(let red, let green, let blue), .ansi16):
+    case (.rgb(let red, let green, let blue), .ansi16):
       Self.nearest(to: (Int(red), Int(green), Int(blue)), among: 0...15)
-    case (.mixture(let red, let green, let blue), .ansi256):
+    case (.rgb(let red, let green, let blue), .ansi256):
       // Entries below 16 belong to the user's theme and may be any color.
       Self.nearest(to: (Int(red), Int(green), Int(blue)), among: 16...255)
     }

@@ -4,9 +4,9 @@
 /// theme; prefer them. Where the terminal offers fewer colors, the nearest one is shown.
 public struct Color: Hashable, Sendable {
   enum Kind: Hashable {
-    case standard
+    case `default`
     case palette(UInt8)
-    case mixture(red: UInt8, green: UInt8, blue: UInt8)
+    case rgb(red: UInt8, green: UInt8, blue: UInt8)
   }
 
   /// The kind in the top byte, its components below: a cell stays small.
@@ -14,10 +14,10 @@ public struct Color: Hashable, Sendable {
 
   var kind: Kind {
     switch packed >> 24 {
-    case 0: .standard
+    case 0: .default
     case 1: .palette(UInt8(truncatingIfNeeded: packed))
     default:
-      .mixture(
+      .rgb(
         red: UInt8(truncatingIfNeeded: packed >> 16), green: UInt8(truncatingIfNeeded: packed >> 8),
         blue: UInt8(truncatingIfNeeded: packed))
     }

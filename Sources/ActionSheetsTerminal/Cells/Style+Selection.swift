@@ -49,11 +49,11 @@ extension Color {
   /// The parameters that select the color, counted from 30 for the foreground and 40 for the background.
   fileprivate func codes(base: Int) -> [Int] {
     switch kind {
-    case .standard: [base + 9]
+    case .default: [base + 9]
     case .palette(let index) where index < 8: [base + Int(index)]
     case .palette(let index) where index < 16: [base + 60 + Int(index) - 8]
     case .palette(let index): [base + 8, 5, Int(index)]
-    case .mixture(let red, let green, let blue): [base + 8, 2, Int(red), Int(green), Int(blue)]
+    case .rgb(let red, let green, let blue): [base + 8, 2, Int(red), Int(green), Int(blue)]
     }
   }
 }

@@ -20,7 +20,7 @@
 ///
 /// Characters come one Unicode scalar at a time, since a terminal does not say where a cluster ends.
 /// Memory stays bounded: 256 bytes for a sequence, ``pasteLimit`` for a paste that is kept.
-public struct InputDecoder: Sendable {
+struct InputDecoder: Sendable {
   /// How long a lone ESC waits for the rest of a sequence. Row C11 allows 50 ms in all.
   static let escapeDelay: Milliseconds = 25
   /// How long a piece that belongs to an ESC may lag behind it without being taken for typing.
@@ -39,7 +39,7 @@ public struct InputDecoder: Sendable {
   static let sequenceLimit = 256
 
   /// The number of bytes of a paste that are kept; the rest is dropped.
-  public static let pasteLimit = 65_536
+  static let pasteLimit = 65_536
 
   enum State: Equatable, Sendable {
     case ground
@@ -82,12 +82,12 @@ public struct InputDecoder: Sendable {
   /// Makes a decoder.
   /// - Parameter keepsPastes: True reports pastes as ``InputEvent/paste(_:)`` with their text; false
   ///   swallows the text and reports ``InputEvent/pasted``.
-  public init(keepsPastes: Bool = false) {
+  init(keepsPastes: Bool = false) {
     self.keepsPastes = keepsPastes
   }
 
   /// The time at which ``flush(at:)`` is due if no byte arrives before; nil when nothing waits.
-  public var deadline: Milliseconds? {
+  var deadline: Milliseconds? {
     switch state {
     case .escape: lastByteAt + Self.escapeDelay
     case .stringEscape: lastByteAt + Self.lateTail
@@ -103,7 +103,7 @@ public struct InputDecoder: Sendable {
   /// - Parameters:
   ///   - bytes: What was read, in pieces of any size.
   ///   - now: The time of reading; it must not run backwards.
-  public mutating func decode(
+  mutating func decode(
     _ bytes: some Sequence<UInt8>, at now: Milliseconds
   ) -> [InputEvent] {
     var events: [InputEvent] = []
@@ -118,7 +118,7 @@ public struct InputDecoder: Sendable {
   /// Settles what was waiting for a byte that has not come: Escape, or the end of a paste.
   ///
   /// Before the ``deadline`` it does nothing. Call it only after finding that no byte can be read.
-  public mutating func flush(at now: Milliseconds) -> [InputEvent] {
+  mutating func flush(at now: Milliseconds) -> [InputEvent] {
     var events: [InputEvent] = []
     expireSequence(at: now)
     guard let deadline, now >= deadline else { return events }

@@ -1,5 +1,5 @@
 /// Something a person did, as told by the bytes of a terminal.
-public enum InputEvent: Hashable, Sendable {
+enum InputEvent: Hashable, Sendable {
   /// A key went down, repeats, or came up.
   case key(KeyPress)
   /// The mouse did something.

@@ -2,31 +2,31 @@
 ///
 /// Where zero lies is the clock's affair: only differences mean anything. Code that depends on time takes
 /// a value of this type, so that its tests move the clock by hand and never sleep.
-public struct Milliseconds: Hashable, Sendable, Comparable, AdditiveArithmetic {
+struct Milliseconds: Hashable, Sendable, Comparable, AdditiveArithmetic {
   /// The number of milliseconds.
-  public var rawValue: Int64
+  var rawValue: Int64
 
   /// Makes a value of that many milliseconds.
-  public init(_ rawValue: Int64) {
+  init(_ rawValue: Int64) {
     self.rawValue = rawValue
   }
 
   /// No time at all.
-  public static let zero = Milliseconds(0)
+  static let zero = Milliseconds(0)
 
   /// Tells whether the first value is earlier, or shorter.
-  public static func < (first: Milliseconds, second: Milliseconds) -> Bool {
+  static func < (first: Milliseconds, second: Milliseconds) -> Bool {
     first.rawValue < second.rawValue
   }
 
   /// Adds two values; stays at the largest value instead of overflowing.
-  public static func + (first: Milliseconds, second: Milliseconds) -> Milliseconds {
+  static func + (first: Milliseconds, second: Milliseconds) -> Milliseconds {
     let (sum, overflow) = first.rawValue.addingReportingOverflow(second.rawValue)
     return Milliseconds(overflow ? (second.rawValue < 0 ? .min : .max) : sum)
   }
 
   /// Subtracts the second value; stays at the extreme value instead of overflowing.
-  public static func - (first: Milliseconds, second: Milliseconds) -> Milliseconds {
+  static func - (first: Milliseconds, second: Milliseconds) -> Milliseconds {
     let (rest, overflow) = first.rawValue.subtractingReportingOverflow(second.rawValue)
     return Milliseconds(overflow ? (second.rawValue < 0 ? .max : .min) : rest)
   }
@@ -34,7 +34,7 @@ public struct Milliseconds: Hashable, Sendable, Comparable, AdditiveArithmetic {
 
 extension Milliseconds: ExpressibleByIntegerLiteral {
   /// Makes a value of that many milliseconds.
-  public init(integerLiteral value: Int64) {
+  init(integerLiteral value: Int64) {
     self.init(value)
   }
 }

@@ -45,25 +45,17 @@ extension LinePresenter: @MainActor BlockingPresenter {
     _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   ) -> Outcome<ButtonID> {
-    var outcome: Outcome<ButtonID>?
-    var changes: [(Int, FieldText)] = []
-    begin(request, from: anchor) { report in
-      switch report {
-      case .text(let field, let text): changes.append((field, text))
-      case .ended(let ended): outcome = ended
-      case .call: break
-      }
-    }
+    let recorder = ReportRecorder()
+    begin(request, from: anchor, report: recorder.hear)
     // Within a report of another presentation its effects would wait for this one to end.
     stage.deliverPending()
-    while outcome == nil, let wait = prepareWait() {
+    while recorder.outcome == nil, let wait = prepareWait() {
       wait.terminal.wait(for: wait.timeout)
       takeInput()
       stage.deliverPending()
-      for (field, text) in changes { onText(field, text) }
-      changes = []
+      recorder.deliverTexts(to: onText)
     }
-    return outcome ?? .cancelled(.hostGone)
+    return recorder.outcome ?? .cancelled(.hostGone)
   }
 
   @discardableResult

@@ -47,12 +47,12 @@ final class InlineCanvas: TerminalCanvas {
   }
 
   func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
-    let way = room.take(surface.size.rows, cursorRow: encoder.cursorRow)
-    if !way.isEmpty { encoder.forget(cursorRow: 0) }
+    let sequences = room.take(surface.size.rows, cursorRow: encoder.cursorRow)
+    if !sequences.isEmpty { encoder.forget(cursorRow: 0) }
     let visible = surface.countedFromZero()
     let top = surface.firstRow
     let cursor = frame.cursor.map { CellPosition(column: $0.column, row: max(0, $0.row - top)) }
-    let bytes = Array(way.utf8) + encoder.encode(visible, cursor: cursor, origin: .relative)
+    let bytes = Array(sequences.utf8) + encoder.encode(visible, cursor: cursor, origin: .relative)
     shown = visible
     self.cursor = CellPosition(column: cursor?.column ?? 0, row: encoder.cursorRow)
     if !bytes.isEmpty { try session.write(bytes) }
@@ -81,8 +81,8 @@ final class InlineCanvas: TerminalCanvas {
   }
 
   private func takeAway() {
-    let way = room.giveBack(cursorRow: encoder.cursorRow)
-    if !way.isEmpty { try? session.write(Array(way.utf8)) }
+    let sequences = room.giveBack(cursorRow: encoder.cursorRow)
+    if !sequences.isEmpty { try? session.write(Array(sequences.utf8)) }
     encoder.forget(cursorRow: 0)
   }
 }

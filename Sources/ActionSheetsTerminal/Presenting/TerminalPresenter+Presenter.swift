@@ -44,21 +44,13 @@ extension TerminalPresenter: @MainActor BlockingPresenter {
     _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   ) -> Outcome<ButtonID> {
-    var outcome: Outcome<ButtonID>?
-    var changes: [(Int, FieldText)] = []
-    begin(request, from: anchor) { report in
-      switch report {
-      case .text(let field, let text): changes.append((field, text))
-      case .ended(let ended): outcome = ended
-      case .call: break
-      }
-    }
+    let recorder = ReportRecorder()
+    begin(request, from: anchor, report: recorder.hear)
     while true {
       // Within a report of another presentation its effects would wait for this one to end.
       stage.deliverPending()
-      for (field, text) in changes { onText(field, text) }
-      changes = []
-      if let outcome { return outcome }
+      recorder.deliverTexts(to: onText)
+      if let outcome = recorder.outcome { return outcome }
       loop.runOnce()
     }
   }

@@ -40,10 +40,8 @@ public final class TerminalPresenter {
   public convenience init(_ configuration: TerminalConfiguration = TerminalConfiguration()) {
     do {
       let traits = configuration.traits
-      var modes = TerminalModes()
-      modes.usesKeyboardProtocol = traits.acceptsKeyboardProtocol
       // A paste into a field is text; sheets and buttons swallow it.
-      let session = try TerminalSession(modes: modes, keepsPastes: true)
+      let session = try TerminalSession(modes: TerminalModes(for: traits), keepsPastes: true)
       let canvas = InlineCanvas(
         session: session, traits: traits, depth: configuration.colorDepth)
       self.init(loop: TerminalLoop(session: session), canvas: canvas, configuration)
@@ -66,6 +64,9 @@ public final class TerminalPresenter {
     compositor = SheetCompositor(settings: settings)
     loop.presenter = self
   }
+
+  /// Whether there is a controlling terminal to ask in. Any thread may look.
+  public nonisolated static var isPossible: Bool { TerminalDevice.isUsable }
 
   /// The signal that interrupted the last sheets and did not end the process, or `nil`.
   ///

@@ -36,10 +36,9 @@ public final class TerminalScreen {
   public init(_ configuration: TerminalConfiguration = TerminalConfiguration())
     throws(TerminalError)
   {
-    var modes = TerminalModes()
+    var modes = TerminalModes(for: configuration.traits)
     modes.usesAlternateScreen = true
     modes.reportsMouse = true
-    modes.usesKeyboardProtocol = configuration.traits.acceptsKeyboardProtocol
     let session = try TerminalSession(modes: modes, keepsPastes: true)
     try session.enter()
     canvas = OverlayCanvas(session: session, depth: configuration.colorDepth)

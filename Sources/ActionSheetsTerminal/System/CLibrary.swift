@@ -71,3 +71,15 @@ func withTerminalOutputSignalBlocked<Result>(_ body: () -> Result) -> Result {
   defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
   return body()
 }
+
+/// Makes a pipe whose ends are non-blocking and closed in children; `nil` where there are no more descriptors.
+func makePipe() -> (reader: Int32, writer: Int32)? {
+  var ends: [Int32] = [-1, -1]
+  // Not pipe2, which Swift does not see: the two flags follow at once.
+  guard pipe(&ends) == 0 else { return nil }
+  for end in ends {
+    _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(end, F_SETFL, O_NONBLOCK)
+  }
+  return (ends[0], ends[1])
+}

@@ -1,7 +1,7 @@
 /// The system's clock that never runs backwards and that no one sets.
-public enum MonotonicClock {
+enum MonotonicClock {
   /// The time since some fixed moment, usually the start of the machine.
-  public static var now: Milliseconds {
+  static var now: Milliseconds {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Milliseconds(Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)

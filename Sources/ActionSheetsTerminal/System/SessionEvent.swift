@@ -1,5 +1,5 @@
 /// Something that happened to a ``TerminalSession``.
-public enum SessionEvent: Hashable, Sendable {
+enum SessionEvent: Hashable, Sendable {
   /// The person did something.
   case input(InputEvent)
   /// The window has a new size.

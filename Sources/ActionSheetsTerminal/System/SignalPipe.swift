@@ -26,17 +26,11 @@ final class SignalPipe: Sendable {
   }()
 
   private init?() {
-    var ends: [Int32] = [-1, -1]
-    // Not pipe2, which Swift does not see: the two flags follow at once.
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    reader = ends[0]
+    guard let pipe = makePipe() else { return nil }
+    reader = pipe.reader
     claims = .allocate(capacity: 1)
     claims.initialize(to: 0)
-    Self.writer.pointee = ends[1]
+    Self.writer.pointee = pipe.writer
   }
 
   /// Takes the pipe for one relay; false while another has it.

@@ -1,26 +1,23 @@
 /// The modes a terminal is put into while a sheet is shown, and the bytes that do and undo it.
 ///
+/// Pastes are always marked as such, so that none is taken for an answer (row C10).
+///
 /// Only sets and resets, never queries: nothing waits for an answer (row C9). A terminal ignores what it
 /// does not know.
-public struct TerminalModes: Hashable, Sendable {
+struct TerminalModes: Hashable, Sendable {
   /// Whether the program takes the alternate screen, for full-screen programs.
-  public var usesAlternateScreen = false
-  /// Whether the cursor is hidden at first.
-  public var hidesCursor = false
+  var usesAlternateScreen = false
   /// Whether the mouse is reported: buttons, wheel and drags.
-  public var reportsMouse = false
-  /// Whether pastes are marked as such.
-  public var marksPastes = true
+  var reportsMouse = false
   /// Whether keys are asked for in the kitty keyboard protocol.
-  public var usesKeyboardProtocol = true
+  var usesKeyboardProtocol = true
 
   /// Makes the modes of an inline sheet: no alternate screen, no mouse, marked pastes, keyboard protocol.
-  public init() {}
+  init() {}
 
   /// Makes the modes of an inline sheet for a terminal, without what that terminal would not understand.
-  public init(for traits: TerminalTraits) {
+  init(for traits: TerminalTraits) {
     usesKeyboardProtocol = traits.acceptsKeyboardProtocol
-    marksPastes = !traits.isDumb
   }
 
   /// The wanted enhancements of the keyboard protocol: all of them.
@@ -36,22 +33,21 @@ public struct TerminalModes: Hashable, Sendable {
   static let endFrame = Array("\u{1B}[?2026l".utf8)
 
   /// The bytes that set the modes.
-  public var enter: [UInt8] {
+  var enter: [UInt8] {
     var text = ""
     // The keyboard's stack belongs to the screen, so that the screen comes first here and last below.
     if usesAlternateScreen { text += "\u{1B}[?1049h" }
     if usesKeyboardProtocol { text += "\u{1B}[>\(Self.keyboardFlags)u" }
-    if marksPastes { text += "\u{1B}[?2004h" }
+    text += "\u{1B}[?2004h"
     if reportsMouse { text += "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" }
-    if hidesCursor { text += "\u{1B}[?25l" }
     return Array(text.utf8)
   }
 
   /// The bytes that undo ``enter``, in whatever state a frame was left.
-  public var leave: [UInt8] {
+  var leave: [UInt8] {
     var text = "\u{1B}[0m"
     if reportsMouse { text += "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" }
-    if marksPastes { text += "\u{1B}[?2004l" }
+    text += "\u{1B}[?2004l"
     if usesKeyboardProtocol { text += "\u{1B}[<u" }
     text += "\u{1B}[?25h"
     if usesAlternateScreen { text += "\u{1B}[?1049l" }

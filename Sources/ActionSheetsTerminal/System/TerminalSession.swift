@@ -13,14 +13,14 @@
 /// Threading: everything blocks and belongs to one thread at a time; there is one entered session in a process.
 /// A program with an executor calls ``nextEvents(deadline:)`` on a thread of its own and hands the events over.
 /// Meanwhile ``waker`` is safe elsewhere: it ends that thread's waiting.
-public final class TerminalSession {
+final class TerminalSession {
   /// The longest that leaving waits for a terminal that takes no output.
   private static let leavingPatience: Milliseconds = 1000
 
   /// The modes set from ``enter()`` on.
-  public let modes: TerminalModes
+  let modes: TerminalModes
   /// A handle for other threads.
-  public let waker = Waker()
+  let waker = Waker()
 
   let device: TerminalDevice
   private let now: () -> Milliseconds
@@ -39,7 +39,7 @@ public final class TerminalSession {
   /// - Parameters:
   ///   - modes: The modes to set.
   ///   - keepsPastes: Whether pasted text is reported or swallowed, see ``InputDecoder/init(keepsPastes:)``.
-  public convenience init(
+  convenience init(
     modes: TerminalModes = TerminalModes(), keepsPastes: Bool = false
   ) throws(TerminalError) {
     self.init(device: try TerminalDevice(), modes: modes, keepsPastes: keepsPastes)
@@ -59,24 +59,21 @@ public final class TerminalSession {
     leave()
   }
 
-  /// Whether there is a controlling terminal to open a session on.
-  public static var isPossible: Bool { TerminalDevice.isUsable }
-
   /// The window's size as the terminal gives it now; 80×24 where it gives none.
-  public var currentSize: CellSize { device.size }
+  var currentSize: CellSize { device.size }
 
   /// The speed of the line in bits per second, where the terminal names one.
-  public var outputSpeed: Int? { device.outputSpeed }
+  var outputSpeed: Int? { device.outputSpeed }
 
   /// The number of bytes written that the terminal has not taken yet.
-  public var outputQueueLength: Int { device.outputQueueLength }
+  var outputQueueLength: Int { device.outputQueueLength }
 
   /// Whether the terminal takes its output too slowly for movement: below 38,400 bits per second, a frame takes
   /// longer than the eye forgives.
   var isSlow: Bool { outputQueueLength > 0 || (outputSpeed ?? .max) < 38_400 }
 
   /// Takes the terminal over. What was typed before is thrown away (row I6).
-  public func enter() throws(TerminalError) {
+  func enter() throws(TerminalError) {
     guard relay == nil else { return }
     let rawMode = try RawMode(of: device)
     // The handlers first: a signal between the two must not leave the line raw.
@@ -91,7 +88,7 @@ public final class TerminalSession {
   }
 
   /// Gives the terminal back exactly as it was, handlers included. Further calls do nothing.
-  public func leave() {
+  func leave() {
     guard relay != nil else { return }
     giveBack()
     relay?.uninstall()
@@ -101,7 +98,7 @@ public final class TerminalSession {
   /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal over when continued.
   ///
   /// Returns then; the next events begin with ``SessionEvent/resumed``.
-  public func suspend() throws(TerminalError) {
+  func suspend() throws(TerminalError) {
     guard let relay else { return }
     giveBack()
     relay.suspendSelf()
@@ -117,7 +114,7 @@ public final class TerminalSession {
   ///
   /// Throws `EINTR` when a signal comes that would end the process while the terminal takes nothing, `EIO` when
   /// the terminal is gone.
-  public func write(_ bytes: some Collection<UInt8>) throws(TerminalError) {
+  func write(_ bytes: some Collection<UInt8>) throws(TerminalError) {
     try device.write(bytes, watching: relay?.descriptor) {
       heldSignals += relay?.drain() ?? []
       return !heldSignals.contains { Self.ends($0) }
@@ -128,7 +125,7 @@ public final class TerminalSession {
   ///
   /// - Parameter deadline: When to return ``SessionEvent/deadline`` if nothing has happened; nil waits on.
   /// - Returns: At least one event.
-  public func nextEvents(deadline: Milliseconds? = nil) throws(TerminalError) -> [SessionEvent] {
+  func nextEvents(deadline: Milliseconds? = nil) throws(TerminalError) -> [SessionEvent] {
     try takeHeldSignals()
     while pending.isEmpty {
       let time = now()
@@ -168,7 +165,7 @@ public final class TerminalSession {
   /// Ends the process by a signal, so that its parent sees which: its exit status is 128 + n in a shell.
   ///
   /// Leave first. Returns only for a signal that does not end a process.
-  public static func reRaise(_ signal: Int32) {
+  static func reRaise(_ signal: Int32) {
     SignalRelay.reRaise(signal)
   }
 }

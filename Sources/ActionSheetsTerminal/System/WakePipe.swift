@@ -8,14 +8,8 @@ final class WakePipe: Sendable {
 
   /// Fails where the system gives no more descriptors.
   init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    reader = ends[0]
-    writer = ends[1]
+    guard let pipe = makePipe() else { return nil }
+    (reader, writer) = pipe
   }
 
   deinit {

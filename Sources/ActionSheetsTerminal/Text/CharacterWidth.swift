@@ -3,12 +3,12 @@
 /// Terminals disagree about some characters, newer emoji above all; the answer here is that of Unicode's
 /// East Asian Width and of emoji presentation (UAX #11, UTS #51), and ambiguous characters are narrow.
 /// Whoever draws must not rely on the terminal's agreement (row C14).
-package enum CharacterWidth {
+enum CharacterWidth {
   /// Returns the cells that a character takes: 0, 1 or 2.
   ///
   /// Zero is the width of a character that consists only of combining marks or invisible scalars.
   /// ``DisplayText`` gives such marks something to stand on.
-  package static func of(_ character: Character) -> Int {
+  static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }

@@ -1,19 +1,19 @@
 extension DisplayText {
   /// What is drawn as one: a character with its marks, or the stand-in for one.
-  package struct Cluster: Hashable, Sendable {
+  struct Cluster: Hashable, Sendable {
     /// The text to send to the terminal.
-    package let text: String
+    let text: String
 
     /// The cells that it takes: 1 or 2.
-    package let width: Int
+    let width: Int
 
-    package init(text: String, width: Int) {
+    init(text: String, width: Int) {
       self.text = text
       self.width = width
     }
 
     /// Whether a line may end here, and then does without it: no-break spaces are not among them.
-    package var isSpace: Bool {
+    var isSpace: Bool {
       if text == " " { return true }
       guard let scalar = text.unicodeScalars.first else { return false }
       switch scalar.value {

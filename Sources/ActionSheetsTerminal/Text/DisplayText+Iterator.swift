@@ -1,6 +1,6 @@
 extension DisplayText {
   /// Works through a text, cluster by cluster.
-  package struct Iterator: IteratorProtocol {
+  struct Iterator: IteratorProtocol {
     private let source: String
     private let charset: TerminalCharset
     private var index: String.Index
@@ -14,7 +14,7 @@ extension DisplayText {
       sanitizer = TextSanitizer(charset: charset)
     }
 
-    package mutating func next() -> Cluster? {
+    mutating func next() -> Cluster? {
       while delivered == sanitizer.clusters.count {
         guard index < source.endIndex else { return nil }
         if let cluster = nextPlain() { return cluster }

@@ -19,25 +19,25 @@
 /// for each cell.
 ///
 /// The text is worked through only as far as the sequence is read, in linear time.
-package struct DisplayText: Sequence, Hashable, Sendable {
+struct DisplayText: Sequence, Hashable, Sendable {
   /// The text as it was given.
-  package let source: String
+  let source: String
 
   /// The characters that the terminal can show.
-  package let charset: TerminalCharset
+  let charset: TerminalCharset
 
   /// Wraps a text; nothing is worked through yet.
-  package init(_ source: String, charset: TerminalCharset = .utf8) {
+  init(_ source: String, charset: TerminalCharset = .utf8) {
     self.source = source
     self.charset = charset
   }
 
-  package func makeIterator() -> Iterator {
+  func makeIterator() -> Iterator {
     Iterator(source, charset: charset)
   }
 
   /// The whole text, safe to write to a terminal.
-  package var string: String {
+  var string: String {
     reduce(into: "") { $0 += $1.text }
   }
 }
@@ -46,7 +46,7 @@ extension String {
   /// Returns the text on one line, with whatever a terminal would obey made visible.
   ///
   /// For messages that quote what a file, an option or another program gave.
-  package func safeForTerminal(charset: TerminalCharset = .utf8) -> String {
+  func safeForTerminal(charset: TerminalCharset = .utf8) -> String {
     DisplayText(self, charset: charset).string
   }
 }

@@ -1,23 +1,23 @@
 extension TextLayout {
   /// One line of a text.
-  package struct Line: Hashable, Sendable {
+  struct Line: Hashable, Sendable {
     /// What is drawn, from left to right; no spaces at the end.
-    package let clusters: [DisplayText.Cluster]
+    let clusters: [DisplayText.Cluster]
 
     /// The cells that the clusters take together.
-    package let width: Int
+    let width: Int
 
     /// Whether the text goes on, and only an ellipsis says so.
-    package let isTruncated: Bool
+    let isTruncated: Bool
 
-    package init(clusters: [DisplayText.Cluster], width: Int, isTruncated: Bool) {
+    init(clusters: [DisplayText.Cluster], width: Int, isTruncated: Bool) {
       self.clusters = clusters
       self.width = width
       self.isTruncated = isTruncated
     }
 
     /// The line, safe to write to a terminal.
-    package var string: String {
+    var string: String {
       clusters.reduce(into: "") { $0 += $1.text }
     }
   }

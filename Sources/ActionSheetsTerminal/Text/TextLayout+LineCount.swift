@@ -3,7 +3,7 @@ extension TextLayout {
   ///
   /// Allocates nothing for printable ASCII, nor for any text that is sure to fit one line: a list asks
   /// this of each of its titles.
-  package static func lineCount(
+  static func lineCount(
     of text: String, width: Int, limit: Int, charset: TerminalCharset = .utf8
   ) -> Int {
     guard limit > 0 else { return 0 }

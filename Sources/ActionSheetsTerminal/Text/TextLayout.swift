@@ -3,11 +3,11 @@
 /// Lines end at spaces and between the characters of Chinese, Japanese and Korean; a word that is longer
 /// than a line is cut. Where the last line allowed cannot hold the rest, it ends in an ellipsis (row A13).
 /// Any width and limit gives a result (row A15).
-package struct TextLayout {
+struct TextLayout {
   /// The text to lay out.
-  package let text: DisplayText
+  let text: DisplayText
 
-  package init(_ text: DisplayText) {
+  init(_ text: DisplayText) {
     self.text = text
   }
 
@@ -19,7 +19,7 @@ package struct TextLayout {
   ///   - width: The cells in a line. At 0 there is one line with no cells. At 1, `?` stands in for each
   ///     character that takes two cells.
   ///   - limit: The number of lines at most; at 0 or less there are none.
-  package func lines(width: Int, limit: Int) -> [Line] {
+  func lines(width: Int, limit: Int) -> [Line] {
     guard limit > 0 else { return [] }
     guard width > 0 else {
       return [Line(clusters: [], width: 0, isTruncated: !text.source.isEmpty)]

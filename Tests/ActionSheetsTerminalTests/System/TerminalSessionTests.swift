@@ -70,15 +70,6 @@ extension ProcessWideTests {
       #expect(try session.nextEvents(deadline: 50) == [.deadline])
     }
 
-    @Test func `Another thread ends the wait for events`() async throws {
-      let terminal = try PseudoTerminal()
-      let session = TerminalSession(device: try terminal.device(), now: { 0 })
-      try session.enter()
-      let waker = session.waker
-      Task.detached { waker.wake() }
-      #expect(try session.nextEvents() == [.woken])
-    }
-
     @Test func `C12: a new size is reported once`() throws {
       let terminal = try PseudoTerminal()
       let session = TerminalSession(device: try terminal.device(), now: { 0 })

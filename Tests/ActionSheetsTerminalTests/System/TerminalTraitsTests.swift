@@ -60,11 +60,10 @@ struct TerminalTraitsTests {
   @Test func `What is set is undone, in reverse`() {
     var modes = TerminalModes()
     modes.usesAlternateScreen = true
-    modes.hidesCursor = true
     modes.reportsMouse = true
     #expect(
       String(decoding: modes.enter, as: UTF8.self)
-        == "\u{1B}[?1049h\u{1B}[>31u\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?25l"
+        == "\u{1B}[?1049h\u{1B}[>31u\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
     )
     #expect(
       String(decoding: modes.leave, as: UTF8.self)

@@ -1,4 +1,4 @@
-import ActionSheetsTerminal
+@testable import ActionSheetsTerminal
 import Testing
 
 @Suite struct CharacterWidthTests {
