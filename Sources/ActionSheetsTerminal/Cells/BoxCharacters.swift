@@ -50,8 +50,17 @@ public struct BoxCharacters: Hashable, Sendable {
   public static let ascii = BoxCharacters(
     corners: "++++", ends: "++", lines: "-|", marks: "^v<>~")
 
-  /// Returns the characters that a terminal with the given character set can show.
-  public static func preferred(for charset: TerminalCharset) -> BoxCharacters {
-    charset == .ascii ? .ascii : .rounded
+  /// Returns the characters that a terminal can show.
+  ///
+  /// - Parameters:
+  ///   - charset: The characters that it knows.
+  ///   - hasRoundCorners: Whether its font has round corners.
+  public static func preferred(
+    for charset: TerminalCharset, hasRoundCorners: Bool = true
+  ) -> BoxCharacters {
+    switch charset {
+    case .ascii: .ascii
+    case .utf8: hasRoundCorners ? .rounded : .square
+    }
   }
 }

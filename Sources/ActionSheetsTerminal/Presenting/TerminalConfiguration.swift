@@ -31,7 +31,8 @@ public struct TerminalConfiguration: Hashable, Sendable {
 
   var sheetSettings: SheetSettings {
     SheetSettings(
-      charset: traits.isUTF8 ? .utf8 : .ascii, layoutDirection: layoutDirection,
+      charset: traits.isUTF8 ? .utf8 : .ascii, hasRoundCorners: traits.hasRoundCorners,
+      layoutDirection: layoutDirection,
       vocabulary: vocabulary)
   }
 }

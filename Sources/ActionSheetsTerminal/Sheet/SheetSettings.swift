@@ -4,6 +4,8 @@ import ActionSheets
 struct SheetSettings: Hashable, Sendable {
   /// The characters that the terminal can show.
   var charset = TerminalCharset.utf8
+  /// Whether the terminal's font has round corners.
+  var hasRoundCorners = true
   /// The side on which lines begin: right-to-left mirrors what stands in the borders.
   var layoutDirection = LayoutDirection.leftToRight
   /// Whether nothing lies around the sheets, so that what floats elsewhere stands at the bottom here.
@@ -12,5 +14,5 @@ struct SheetSettings: Hashable, Sendable {
   var vocabulary = TerminalVocabulary()
 
   /// The characters of borders.
-  var box: BoxCharacters { BoxCharacters.preferred(for: charset) }
+  var box: BoxCharacters { .preferred(for: charset, hasRoundCorners: hasRoundCorners) }
 }

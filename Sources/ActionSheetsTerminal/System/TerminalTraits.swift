@@ -13,6 +13,9 @@ public struct TerminalTraits: Hashable, Sendable {
   /// Whether the terminal wraps lines anew when its window is resized.
   public var reflowsOnResize: Bool
 
+  /// Whether the terminal's font has round corners, which those of Linux consoles lack.
+  public var hasRoundCorners: Bool
+
   /// Reads the traits from variables of the environment; `lookup` returns nil for one that is not set.
   public init(environment lookup: (String) -> String?) {
     let term = lookup("TERM") ?? ""
@@ -20,6 +23,7 @@ public struct TerminalTraits: Hashable, Sendable {
     isUTF8 = Self.namesUTF8(lookup)
     acceptsKeyboardProtocol =
       !isDumb && !["linux", "vt", "screen", "cons25"].contains { term.hasPrefix($0) }
+    hasRoundCorners = term != "linux"
     reflowsOnResize = Self.reflows(term: term, lookup)
   }
 

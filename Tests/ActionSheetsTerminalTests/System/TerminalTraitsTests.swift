@@ -51,6 +51,18 @@ struct TerminalTraitsTests {
     #expect(traits(variables).reflowsOnResize == expected)
   }
 
+  @Test(
+    arguments: [
+      (["TERM": "xterm", "LANG": "C.UTF-8"], BoxCharacters.rounded),
+      (["TERM": "linux", "LANG": "C.UTF-8"], .square), (["TERM": "linux", "LANG": "C"], .ascii),
+    ])
+  func `Boxes are drawn with characters that the terminal has`(
+    _ variables: [String: String], _ expected: BoxCharacters
+  ) {
+    let configuration = TerminalConfiguration(traits: traits(variables))
+    #expect(configuration.sheetSettings.box == expected)
+  }
+
   @Test func `A console is not asked for what it would print`() {
     #expect(TerminalModes(for: traits(["TERM": "xterm"])) == TerminalModes())
     let console = TerminalModes(for: traits(["TERM": "linux"])).enter
