@@ -56,8 +56,9 @@ extension LinePresenter {
   /// Ends the question on the screen: what comes next stands on a line of its own, and takes no leftovers.
   func finishAsking() {
     asked = nil
-    try? terminal?.setEcho(true)
+    terminal?.restoreEcho()
     terminal?.discardOwnInput()
+    // The answer is there; a terminal that takes no more output cannot spoil it.
     try? terminal?.startLine { isInTime }
   }
 
@@ -137,38 +138,5 @@ extension LinePresenter {
 
   private func loseTerminal() {
     stage.sendToAll(.cancel(.hostGone))
-  }
-}
-
-extension LinePresenter {
-  /// The moment at which something happens by itself, or `nil` when only the person can make it.
-  private var deadline: Milliseconds? {
-    stage.visible.compactMap { end(of: $0) }.min()
-  }
-
-  private var isInTime: Bool { deadline.map { now() < $0 } ?? true }
-
-  private func end(of id: PresentationID) -> Milliseconds? {
-    guard let began = beginnings[id], let timeout = stage[id]?.options.timeout else { return nil }
-    return began + Milliseconds(timeout.milliseconds)
-  }
-
-  private func elapsed(_ id: PresentationID) -> Duration {
-    .milliseconds((beginnings[id].map { now() - $0 } ?? .zero).rawValue)
-  }
-
-  /// Lets the time pass for the sheets whose time is up; the others have nothing to show for it.
-  private func advance() {
-    for id in stage.visible {
-      guard let end = end(of: id), now() >= end else { continue }
-      if asked?.id == id { sayTimeIsUp() }
-      stage.send(.elapsed(elapsed(id)), to: id)
-    }
-  }
-
-  private func sayTimeIsUp() {
-    // Only what the terminal takes at once: the time is up.
-    try? terminal?.startLine { false }
-    try? terminal?.write(script.timeIsUp) { false }
   }
 }

@@ -4,7 +4,11 @@ extension LinePresenter {
   /// Prompts for the text of a field; a secret only where it can be typed unseen.
   func prompt(_ field: Int, _ presentation: Presentation) {
     do {
-      try terminal?.setEcho(!presentation.content.fields[field].isSecure)
+      if presentation.content.fields[field].isSecure {
+        try terminal?.suppressEcho()
+      } else {
+        terminal?.restoreEcho()
+      }
     } catch {
       say(script.echoStays, startingLine: true)
       stage.sendToTop(.cancel(.notPresented(.hostUnavailable(error.description))))
@@ -28,7 +32,7 @@ extension LinePresenter {
       return prompt(next, now)
     }
     asked?.field = nil
-    try? terminal?.setEcho(true)
+    terminal?.restoreEcho()
     say(script.choices(now), startingLine: true)
     prompt(id)
   }

@@ -82,6 +82,7 @@ final class InlineCanvas: TerminalCanvas {
 
   private func takeAway() {
     let sequences = room.giveBack(cursorRow: encoder.cursorRow)
+    // Errors have no remedy here: the terminal is gone, or takes nothing.
     if !sequences.isEmpty { try? session.write(Array(sequences.utf8)) }
     encoder.forget(cursorRow: 0)
   }

@@ -40,17 +40,19 @@ final class LineTerminal {
     _ = device.wait(or: echoSuppression?.descriptor ?? -1, for: timeout)
   }
 
-  /// Shows what is typed, or does not, from the next line on.
+  /// Shows no longer what is typed, from the next line on.
   ///
   /// Throws where the echo cannot be switched off; then no secret should be asked for.
-  func setEcho(_ isOn: Bool) throws(TerminalError) {
-    if isOn {
-      echoSuppression?.end()
-      echoSuppression = nil
-    } else if echoSuppression == nil {
-      echoSuppression = try EchoSuppression(device)
-      startUnfinished()
-    }
+  func suppressEcho() throws(TerminalError) {
+    guard echoSuppression == nil else { return }
+    echoSuppression = try EchoSuppression(device)
+    startUnfinished()
+  }
+
+  /// Shows again what is typed, as the terminal did when it was found.
+  func restoreEcho() {
+    echoSuppression?.end()
+    echoSuppression = nil
   }
 
   private func startUnfinished() {
@@ -85,7 +87,7 @@ final class LineTerminal {
     guard let echoSuppression else { return nil }
     let (fatal, wasStopped) = try echoSuppression.handleSignals()
     if let fatal {
-      try? setEcho(true)
+      restoreEcho()
       // The program's own handler, if it has one, and the system's default otherwise.
       raise(fatal)
       return .stopped
