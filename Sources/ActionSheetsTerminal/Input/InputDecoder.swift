@@ -155,7 +155,10 @@ struct InputDecoder: Sendable {
   }
 
   mutating func endOfPaste() -> InputEvent {
-    defer { paste = PasteCollector(limit: 0) }
+    defer {
+      paste.erase()
+      paste = PasteCollector(limit: 0)
+    }
     return keepsPastes ? .paste(paste.text) : .pasted
   }
 }

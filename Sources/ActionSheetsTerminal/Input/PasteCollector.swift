@@ -18,7 +18,7 @@ struct PasteCollector: Sendable {
     if kept.count == limit {
       // A character cut in two would otherwise become a replacement character at the end.
       var cut = kept
-      while let last = cut.last, cut.count > limit - 4, last & 0xC0 == 0x80 { cut.removeLast() }
+      while let last = cut.last, cut.count > limit - 4, last & 0xC0 == 0x80 { cut = cut.dropLast() }
       if let lead = cut.last, lead >= 0xC0 {
         let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
         if kept.count - cut.count + 1 < length { kept = cut.dropLast() }
@@ -43,7 +43,21 @@ struct PasteCollector: Sendable {
     return false
   }
 
+  /// Leaves nothing of the text in memory, for it may be a secret.
+  mutating func erase() {
+    bytes.overwrite()
+    bytes = []
+  }
+
   private mutating func keep(_ byte: UInt8) {
-    if bytes.count < limit { bytes.append(byte) }
+    guard bytes.count < limit else { return }
+    if bytes.count == bytes.capacity {
+      var grown: [UInt8] = []
+      grown.reserveCapacity(max(64, 2 * bytes.count))
+      grown += bytes
+      bytes.overwrite()
+      bytes = grown
+    }
+    bytes.append(byte)
   }
 }

@@ -37,7 +37,8 @@ struct NotesFormTests {
   func `P2, S4: a rectangle gives a popover that aims at it`(note: Int) throws {
     let test = try NotesProgram.start()
     for _ in 0..<note { try test.send("down") }
-    try test.waitUntil(.quiet)
+    try test.waitUntil(
+      Condition("note \(note) is selected") { $0.cell(column: 0, row: 1 + note).isReversed })
     let before = test.cells
     try test.send("r")
     try test.waitUntil(.screen(contains: "esc cancels"))
@@ -75,6 +76,7 @@ struct NotesFormTests {
       try test.resize(size)
       let fresh = try NotesProgram.start(on: NotesProgram.regular, asking: key)
       try fresh.send("p")
+      try fresh.waitUntil(.cursorRow(contains: "Print"))
       try fresh.resize(size)
       try fresh.waitUntil(.quiet)
       try test.waitUntil(.picture(fresh.picture))

@@ -78,10 +78,14 @@
     /// Whether the screen may be looked at: a terminal shows nothing of an open update.
     var isSettled: Bool { !modes.isSynchronizing }
 
-    /// Whether the program has been silent for some looks in a row and waits for something.
+    /// Whether the program has been silent and asleep for some looks in a row.
     var isQuiet: Bool {
-      guard quietUpdates >= 3 else { return false }
-      return terminal.process.map(ThreadStates.isAsleep) ?? false
+      guard quietUpdates > 0, terminal.process.map(ThreadStates.isAsleep) ?? false else {
+        quietLooks = 0
+        return false
+      }
+      quietLooks += 1
+      return quietLooks >= 3
     }
   }
 #endif

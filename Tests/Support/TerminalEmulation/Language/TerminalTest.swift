@@ -14,6 +14,7 @@
     let terminal: PseudoTerminal
     let profile: TerminalProfile
     var quietUpdates = 0
+    var quietLooks = 0
     private var lateReplies: [UInt8] = []
 
     /// All bytes that the program has written to the terminal.

@@ -4,19 +4,28 @@ enum ThreadStates {
   ///
   /// All of them, for a program that awaits its terminal waits on another thread than the one that draws: between
   /// the two the main thread sleeps though there is something to do.
+  ///
+  /// Looked at twice: between looks at two threads one may wake the other and fall asleep. Whoever has not been
+  /// switched from in the meantime has slept all the time, and all of them have at one moment.
   static func isAsleep(_ process: Int32) -> Bool {
-    let folder = "/proc/\(process)/task"
-    return SystemCalls.entries(of: folder).allSatisfy { isThreadAsleep("\(folder)/\($0)/stat") }
+    guard let first = sleepers(process) else { return false }
+    return sleepers(process) == first
   }
 
-  private static func isThreadAsleep(_ path: String) -> Bool {
-    guard let file = SystemCalls.openFile(path) else { return true }
-    defer { SystemCalls.closeDescriptor(file) }
-    let line = SystemCalls.readBytes(file, limit: 4096) ?? []
-    // The name in parentheses may hold any byte; the state follows its last parenthesis.
-    guard let close = line.lastIndex(of: UInt8(ascii: ")")), close + 2 < line.count else {
-      return true
+  /// Returns how often each thread has been switched from, or nil when one of them is not asleep.
+  private static func sleepers(_ process: Int32) -> [String: [String]]? {
+    let folder = "/proc/\(process)/task"
+    var switches: [String: [String]] = [:]
+    for thread in SystemCalls.entries(of: folder) {
+      guard let file = SystemCalls.openFile("\(folder)/\(thread)/status") else { continue }
+      defer { SystemCalls.closeDescriptor(file) }
+      let lines = String(decoding: SystemCalls.readBytes(file, limit: 8192) ?? [], as: UTF8.self)
+        .split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+      let state = lines.first { $0.first == "State:" }?.dropFirst().first?.first
+      if let state, !"STtZX".contains(state) { return nil }
+      switches[thread] = lines.filter { $0.first?.hasSuffix("ctxt_switches:") == true }
+        .compactMap(\.last)
     }
-    return "STtZX".utf8.contains(line[close + 2])
+    return switches
   }
 }
