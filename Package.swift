@@ -14,17 +14,20 @@ let package = Package(
     // The core: content, presentation, arrangement, speech. It imports nothing.
     .target(name: "ActionSheets"),
 
+    // The platform's C library, whichever it is.
+    .target(name: "CLibrary"),
+
     // The terminal presenter.
-    .target(name: "ActionSheetsTerminal", dependencies: ["ActionSheets"]),
+    .target(name: "ActionSheetsTerminal", dependencies: ["ActionSheets", "CLibrary"]),
 
     // UIKit's names and signatures.
     .target(name: "UIKitCompat", dependencies: ["ActionSheets"]),
 
     // The command for shell scripts, and what the commands share.
-    .target(name: "ActionSheetsCommand", dependencies: ["ActionSheets"]),
+    .target(name: "ActionSheetsCommand", dependencies: ["ActionSheets", "CLibrary"]),
     .executableTarget(
       name: "actionsheet",
-      dependencies: ["ActionSheets", "ActionSheetsTerminal", "ActionSheetsCommand"]
+      dependencies: ["ActionSheets", "ActionSheetsTerminal", "ActionSheetsCommand", "CLibrary"]
     ),
 
     // Examples.
@@ -60,7 +63,7 @@ let package = Package(
     .testTarget(name: "ActionSheetsTests", dependencies: ["ActionSheets"]),
     .testTarget(
       name: "ActionSheetsTerminalTests",
-      dependencies: ["ActionSheets", "ActionSheetsTerminal", "TerminalEmulation"]
+      dependencies: ["ActionSheets", "ActionSheetsTerminal", "CLibrary", "TerminalEmulation"]
     ),
     .testTarget(
       name: "UIKitCompatTests",

@@ -1,12 +1,6 @@
 import ActionSheetsCommand
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  #error("actionsheet needs a C library that it knows")
-#endif
+internal import CLibrary
 
 /// Ends the process.
 func exitProcess(_ code: ExitCode) -> Never {

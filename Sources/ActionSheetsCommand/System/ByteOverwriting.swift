@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  #error("ByteOverwriting needs a C library that it knows")
-#endif
+internal import CLibrary
 
 extension [UInt8] {
   /// Zeroes the bytes in place, in a way that the compiler does not leave out.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  #error("ProcessSystem needs a C library that it knows")
-#endif
+internal import CLibrary
 
 /// The process that the command runs in.
 public struct ProcessSystem: CommandSystem {
@@ -77,11 +71,7 @@ public struct ProcessSystem: CommandSystem {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = chunk.withUnsafeMutableBytes { bytes in
-        #if canImport(Glibc)
-          Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-        #else
-          Musl.read(descriptor, bytes.baseAddress, bytes.count)
-        #endif
+        CLibrary.read(descriptor, bytes.baseAddress, bytes.count)
       }
       if count == 0 { return }
       if count < 0 {

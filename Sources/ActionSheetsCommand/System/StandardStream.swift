@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  #error("StandardStream needs a C library that it knows")
-#endif
+internal import CLibrary
 
 /// A stream that the process writes to.
 public enum StandardStream: Sendable {
@@ -45,10 +39,6 @@ public enum StandardStream: Sendable {
     _ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>
   ) -> Int {
     let rebased = UnsafeRawBufferPointer(rebasing: bytes)
-    #if canImport(Glibc)
-      return Glibc.write(descriptor, rebased.baseAddress, rebased.count)
-    #else
-      return Musl.write(descriptor, rebased.baseAddress, rebased.count)
-    #endif
+    return CLibrary.write(descriptor, rebased.baseAddress, rebased.count)
   }
 }

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// Bytes that are overwritten wherever they are no longer needed: after a removal, a move, and at the end.
 final class FieldBuffer {
   private var storage: UnsafeMutableBufferPointer<UInt8>

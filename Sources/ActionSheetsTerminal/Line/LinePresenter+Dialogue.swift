@@ -1,3 +1,5 @@
+internal import CLibrary
+
 import ActionSheets
 
 extension LinePresenter {

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 import ActionSheets
 
 /// Waits for what a terminal reports and hands it on, blocking or not.

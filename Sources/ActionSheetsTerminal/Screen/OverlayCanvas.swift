@@ -1,3 +1,5 @@
+internal import CLibrary
+
 import ActionSheets
 
 /// The whole screen of a full-screen program: its picture, and the sheets that float over it.

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 extension [UInt8] {
   /// Zeroes the bytes where they are, for everybody who shares them: what was read may have been a secret.
   ///

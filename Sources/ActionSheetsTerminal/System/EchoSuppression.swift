@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// A terminal that does not show what is typed, until it is given back exactly as it was.
 ///
 /// Whatever ends the process in between, `SIGKILL` excepted, restores the terminal first: signals come through

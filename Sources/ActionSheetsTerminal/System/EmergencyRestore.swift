@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// What a dying process does to the terminal, prepared so that a signal handler can do it.
 ///
 /// A handler may neither allocate nor lock. Everything it touches lies behind pointers that are made before

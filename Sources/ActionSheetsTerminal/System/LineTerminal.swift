@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// A terminal left in the mode in which it was found: whole lines in, plain text out.
 ///
 /// The kernel, or whatever the person has put before it, edits the line. Nothing is ever set, so that there

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// The system's clock that never runs backwards and that no one sets.
 enum MonotonicClock {
   /// The time since some fixed moment, usually the start of the machine.

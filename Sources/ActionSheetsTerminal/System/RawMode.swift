@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// The terminal's line settings: those found, and the raw ones made from them.
 ///
 /// Raw here means: every byte comes at once, unechoed and unchanged, and goes out unchanged. Only the

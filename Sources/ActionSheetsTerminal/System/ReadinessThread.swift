@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// Waits for descriptors on a thread of its own, so that an executor's threads stay free.
 enum ReadinessThread {
   /// Returns once one of the descriptors can be read, or after a time; `nil` waits for as long as it takes.

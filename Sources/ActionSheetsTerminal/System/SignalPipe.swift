@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// The pipe between signal handlers, other threads and the loop that waits for input.
 ///
 /// It is made once and never closed, so that a handler or another thread can never write into a descriptor

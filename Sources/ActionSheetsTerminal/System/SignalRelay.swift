@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// The way from signal handlers to the loop that waits for input: a pipe of signal numbers.
 ///
 /// One at a time in a process, since handlers are the process's. A signal that was ignored stays ignored, as

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 extension TerminalDevice {
   /// The speed of the line in bits per second; nil where the terminal names none this knows.
   ///

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// An open terminal: bytes in and out, its size and its line.
 ///
 /// The descriptor is its own, non-blocking and closed in children, so that neither setting is shared with

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// A reason why the terminal cannot be used: what was being done, and what the system said.
 public struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was being done to the terminal.

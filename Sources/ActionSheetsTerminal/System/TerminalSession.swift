@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// A terminal taken over for a while, and given back exactly as it was.
 ///
 ///     let session = try TerminalSession()

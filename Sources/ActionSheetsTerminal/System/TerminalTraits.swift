@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// What the environment says about the terminal.
 ///
 /// A pure function of the variables: no terminal is asked, so that nothing waits for a reply (row C9).

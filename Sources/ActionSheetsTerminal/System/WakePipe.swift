@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// A pipe that ends a wait for a terminal from another thread, or from the thread that will wait next.
 ///
 /// Both ends are non-blocking and closed in children; they close with the last reference.

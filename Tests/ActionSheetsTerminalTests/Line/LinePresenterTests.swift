@@ -1,3 +1,4 @@
+import CLibrary
 import ActionSheets
 import Testing
 

@@ -1,3 +1,5 @@
+import CLibrary
+
 @testable import ActionSheetsTerminal
 
 /// A real pseudo-terminal: the test is the person and the screen, the code under test has the other end.

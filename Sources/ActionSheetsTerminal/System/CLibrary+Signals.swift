@@ -1,12 +1,4 @@
-// The only import of the C library: every other file of this module sees it through this one.
-
-#if canImport(Glibc)
-  @_exported import Glibc
-#elseif canImport(Musl)
-  @_exported import Musl
-#else
-  #error("ActionSheetsTerminal needs a C library it knows; add its import here.")
-#endif
+internal import CLibrary
 
 extension sigaction {
   /// Makes an action for a handler that takes the signal's number alone.
