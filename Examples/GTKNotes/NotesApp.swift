@@ -2,7 +2,8 @@ import ActionSheets
 import ActionSheetsGTK
 import CGTK
 
-/// A small window with notes that shows an action sheet from each origin.
+/// A small window with notes that shows an action sheet from each origin, an alert that asks for text, and an
+/// editor as a modal view.
 ///
 /// Make the window narrower than 450 points while a sheet is up: its form changes.
 @MainActor
@@ -19,6 +20,8 @@ final class NotesApp {
       window: Widget(window.window),
       appearance: CommandLine.arguments.contains("--ios") ? .iOS : .toolkit)
     window.onAction = { [weak self] origin in self?.ask(from: origin) }
+    window.onRename = { [weak self] in self?.rename() }
+    window.onEdit = { [weak self] in self?.edit() }
   }
 
   /// Shows the window and returns when it is closed.
@@ -40,6 +43,30 @@ final class NotesApp {
       case .chose(let action): window.status = "Chose \(action.rawValue)."
       case .cancelled(let cause): window.status = "Cancelled: \(cause)."
       }
+    }
+  }
+
+  private func rename() {
+    let alert = Alert<Bool>(title: "Rename Note", fields: [TextField("Title", text: window.note)]) {
+      Button("Rename", true)
+      Button<Bool>.cancel("Cancel")
+    }
+    Task {
+      switch await presenter.present(alert) {
+      case .chose(let answer):
+        window.note = answer.texts[0].string
+        window.status = "Renamed."
+      case .cancelled(let cause): window.status = "Cancelled: \(cause)."
+      }
+    }
+  }
+
+  private func edit() {
+    let editor = NoteEditor(window.text, presenter: presenter)
+    Task {
+      await editor.run(title: window.note)
+      if editor.isSaved { window.text = editor.text }
+      window.status = editor.isSaved ? "Saved." : "Not saved."
     }
   }
 }

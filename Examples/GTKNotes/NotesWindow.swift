@@ -9,13 +9,29 @@ final class NotesWindow {
   /// Hears of the place from which a sheet is asked for.
   var onAction: (Origin) -> Void = { _ in }
   private(set) var isOpen = true
-  let note = "Groceries"
+  /// Hears that the note is to have another title.
+  var onRename: () -> Void = {}
+  /// Hears that the note is to have another text.
+  var onEdit: () -> Void = {}
 
   private let share: UnsafeMutablePointer<GtkWidget>
   private let list: UnsafeMutablePointer<GtkWidget>
   private let bar: UnsafeMutablePointer<GtkWidget>
   private let switcher: UnsafeMutablePointer<GtkWidget>
   private let statusLabel: UnsafeMutablePointer<GtkWidget>
+
+  private let textLabel = gtk_label_new(nil)
+  private let titleLabel = gtk_label_new(nil)
+
+  /// What the first note of the list is called.
+  var note = "Groceries" {
+    didSet { gtk_label_set_text(OpaquePointer(titleLabel), note) }
+  }
+
+  /// What the note says.
+  var text = "Milk, bread, cheese" {
+    didSet { gtk_label_set_text(OpaquePointer(textLabel), text) }
+  }
 
   /// What happened last.
   var status = "" {
@@ -52,19 +68,26 @@ final class NotesWindow {
     gtk_window_set_default_size(cast(window), 640, 480)
     let header = gtk_header_bar_new()
     gtk_header_bar_pack_end(OpaquePointer(header), share)
+    for (title, action) in [("Rename", \NotesWindow.onRename), ("Edit", \NotesWindow.onEdit)] {
+      let button = gtk_button_new_with_label(title)
+      gtk_header_bar_pack_start(OpaquePointer(header), button)
+      Callback.connect(button, "clicked") { [weak self] in self?[keyPath: action]() }
+    }
     gtk_window_set_titlebar(cast(window), header)
     connect(share, .barButtonItem)
 
     let stack = gtk_stack_new()
-    gtk_stack_add_titled(
-      OpaquePointer(stack), gtk_label_new("Milk, bread, cheese"), "notes", "Notes")
+    gtk_label_set_text(OpaquePointer(textLabel), text)
+    gtk_label_set_wrap(OpaquePointer(textLabel), 1)
+    gtk_stack_add_titled(OpaquePointer(stack), textLabel, "notes", "Notes")
     gtk_stack_add_titled(OpaquePointer(stack), gtk_label_new("No folders"), "folders", "Folders")
     gtk_stack_switcher_set_stack(OpaquePointer(switcher), OpaquePointer(stack))
     gtk_widget_set_halign(switcher, GTK_ALIGN_CENTER)
     gtk_widget_set_hexpand(stack, 1)
 
-    for title in ["Groceries", "Überraschung für Jörg", "買い物リスト", "Ideas 💡"] {
-      let label = gtk_label_new(title)
+    gtk_label_set_text(OpaquePointer(titleLabel), note)
+    let others = ["Überraschung für Jörg", "買い物リスト", "Ideas 💡"]
+    for label in [titleLabel] + others.map({ gtk_label_new($0) }) {
       gtk_label_set_xalign(OpaquePointer(label), 0)
       gtk_list_box_append(OpaquePointer(list), label)
     }
@@ -90,11 +113,5 @@ final class NotesWindow {
 
   private func connect(_ button: UnsafeMutablePointer<GtkWidget>?, _ origin: Origin) {
     Callback.connect(button, "clicked") { [weak self] in self?.onAction(origin) }
-  }
-
-  private func cast<Class>(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutablePointer<
-    Class
-  >? {
-    widget.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Class.self) }
   }
 }
