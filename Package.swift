@@ -47,7 +47,7 @@ let package = Package(
     // Figures beside other programs'; run it by Scripts/benchmark.
     .executableTarget(
       name: "benchmarks", dependencies: ["TerminalEmulation"], path: "Benchmarks",
-      exclude: ["Floor", "README.md"]
+      exclude: ["Floor", "Windows", "README.md"]
     ),
 
     // The pseudo-terminal harness: keys in, screen out.

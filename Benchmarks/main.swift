@@ -4,7 +4,8 @@
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 4 else {
-  Progress.write("Usage: benchmarks COMMAND FLOOR FOLDER [ROUNDS [first-frame] [key] [long]]")
+  Progress.write(
+    "Usage: benchmarks COMMAND FLOOR FOLDER [ROUNDS [first-frame] [key] [long] [window]]")
   exitProcess(64)
 }
 let measures = Measures(
@@ -18,6 +19,8 @@ do {
   if chosen.isEmpty || chosen.contains("long") {
     try measures.longLists([10_000, 100_000, 1_000_000])
   }
+  // Needs a display, which the other measures must not have, so that it is only taken when asked for.
+  if chosen.contains("window") { try measures.window() }
 } catch {
   Progress.write("\(error)")
   exitProcess(1)

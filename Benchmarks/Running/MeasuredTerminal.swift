@@ -18,6 +18,11 @@ func now() -> Int {
 /// Ends this program.
 func exitProcess(_ code: Int32) -> Never { exit(code) }
 
+/// Returns a variable of this program's environment as a program takes it, `NAME=value`.
+func environmentEntry(_ name: String) -> String {
+  name + "=" + (getenv(name).map { String(cString: $0) } ?? "")
+}
+
 /// A pseudo-terminal read with as little work as possible between a program's write and the clock.
 ///
 /// `PseudoTerminal` of the tests does more for each read (pipes, job control, states), which would be a

@@ -1,5 +1,9 @@
 /// The style sheet of all sheets, in the toolkit's look and in GTK's named colors.
 enum StyleRules {
+  /// The rules that hold in every appearance.
+  ///
+  /// The focus does not fade in, as themes have it: of a fading that begins, the first frame shows nothing yet, and a key
+  /// would be answered one frame late.
   static let common = """
     .actionsheet-dim { background: black; }
     .actionsheet-dimmed { filter: brightness(0.6); }
@@ -8,6 +12,7 @@ enum StyleRules {
     .actionsheet-plain .actionsheet-group { background: none; box-shadow: none; border-radius: 0; }
     .actionsheet-popover > contents { padding: 8px; }
     button.actionsheet-row { min-height: 26px; padding: 3px 12px; border-radius: 6px; }
+    button.actionsheet-row { transition-property: background-color, background-image, border-color, color; }
     .actionsheet-bottom button.actionsheet-row { min-height: 36px; border-radius: 8px; }
     .actionsheet-bottom button.actionsheet-apart { min-height: 40px; border-radius: 12px; }
     button.actionsheet-row:focus { outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.4); outline-offset: -3px; }
