@@ -70,5 +70,64 @@ extension GTKTests {
       #expect(Display.wait { stand.focusedTitle == "Print" })
       #expect(stand.calls == calls)
     }
+
+    @Test(arguments: [true, false])
+    func `P4: the bar of a popover's button works only if it was asked for`(isLive: Bool) {
+      let stand = Stand()
+      var presses = 0
+      stand.share.on("clicked") { presses += 1 }
+      let options = PresentationOptions(isAnimated: false, keepsBarLive: isLive)
+      stand.present(from: .barButtonItem(stand.share), options: options)
+      stand.click(on: stand.share)
+      #expect(presses == (isLive ? 1 : 0))
+      #expect(stand.outcomes == (isLive ? [] : [.cancelled(.outsidePress)]))
+    }
+
+    @Test func `P4, I8: beside a live bar all else stays out of use`() {
+      let stand = Stand()
+      let options = PresentationOptions(isAnimated: false, keepsBarLive: true)
+      stand.present(from: .barButtonItem(stand.share), options: options)
+      stand.click(on: stand.beneath, x: 20)
+      #expect(stand.outcomes == [.cancelled(.outsidePress)])
+      #expect(stand.presses == 0)
+    }
+
+    @Test func `P7: a popover follows the control that it aims at`() throws {
+      let stand = Stand()
+      stand.present(from: .barButtonItem(stand.share))
+      let popover = try #require(stand.layer?.popover).widget.cast(to: GtkPopover.self)
+      var before = GdkRectangle()
+      _ = gtk_popover_get_pointing_to(popover, &before)
+      gtk_widget_set_margin_end(stand.share.pointer, 100)
+      Display.wait {
+        var now = GdkRectangle()
+        return gtk_popover_get_pointing_to(popover, &now) != 0 && now.x == before.x - 100
+      }
+      var after = GdkRectangle()
+      _ = gtk_popover_get_pointing_to(popover, &after)
+      #expect(after.x == before.x - 100)
+    }
+
+    @Test func `A15: where there is no room Cancel is the last of the rows and keeps the focus`() {
+      let stand = Stand(width: 300, height: 400)
+      stand.present()
+      stand.key("Up")
+      stand.key("Up")
+      #expect(stand.focusedTitle == "Cancel")
+      stand.resize(300, 130)
+      #expect(stand.isCancelAmongRows)
+      #expect(stand.focusedTitle == "Cancel")
+      stand.resize(300, 400)
+      #expect(!stand.isCancelAmongRows)
+      #expect(stand.focusedTitle == "Cancel")
+    }
+  }
+}
+
+extension Stand {
+  /// Whether Cancel is one of the rows that scroll.
+  fileprivate var isCancelAmongRows: Bool {
+    guard let cancel = button("Cancel"), let rows = layer?.view.rows else { return false }
+    return cancel.isWithin(rows.area)
   }
 }

@@ -12,6 +12,8 @@ final class GuestHost: SheetHost {
   let fillsWindow = false
   private var overlay: Widget?
   private var inertness: Inertness?
+  /// The bar that stays usable beneath a sheet.
+  private var sparedBar: Widget?
   private var destroyed: Signal?
 
   /// Takes a window; what it holds then is put into an overlay.
@@ -57,19 +59,21 @@ final class GuestHost: SheetHost {
     gtk_overlay_remove_overlay(overlay.opaque, layer.pointer)
   }
 
-  func setCovered(_ isCovered: Bool) {
-    guard isCovered != (inertness != nil) else { return }
-    guard isCovered else {
-      inertness = nil
-      return
-    }
+  func setCovered(_ isCovered: Bool, sparing bar: Widget?) {
+    guard isCovered != (inertness != nil) || bar?.pointer != sparedBar?.pointer else { return }
+    let isHidden = inertness?.isHidden == true
+    // The old one is undone first, lest the new one takes for a widget's own what the old one did.
+    inertness = nil
+    sparedBar = bar
+    guard isCovered else { return }
     let inertness = Inertness()
     if let overlay, let content = gtk_overlay_get_child(overlay.opaque) {
-      inertness.add(Widget(content))
+      inertness.add(Widget(content), sparing: bar)
     }
-    if let window, let bar = gtk_window_get_titlebar(window.cast(to: GtkWindow.self)) {
-      inertness.addTitlebar(Widget(bar))
+    if let window, let titlebar = gtk_window_get_titlebar(window.cast(to: GtkWindow.self)) {
+      inertness.addTitlebar(Widget(titlebar), sparing: bar)
     }
+    if isHidden { inertness.hide() }
     self.inertness = inertness
   }
 

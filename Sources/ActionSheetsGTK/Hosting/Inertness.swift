@@ -12,11 +12,13 @@ final class Inertness {
   }
 
   private var entries: [Entry] = []
-  private var isHidden = false
+  private(set) var isHidden = false
 
-  /// Makes a widget inert with all that is in it, but for ``hide()``.
-  func add(_ widget: Widget) {
-    add(widget, target: true, hidden: true)
+  /// Makes a widget inert with all that is in it but a bar; ``hide()`` does the rest.
+  func add(_ widget: Widget, sparing bar: Widget? = nil) {
+    for part in Inertness.parts(of: widget, without: bar) {
+      add(part, target: true, hidden: true)
+    }
   }
 
   /// Hides from assistive technology what was added.
@@ -27,9 +29,11 @@ final class Inertness {
   }
 
   /// Makes a title bar inert, but leaves its window buttons and the moving of the window.
-  func addTitlebar(_ bar: Widget) {
-    add(bar, target: false, hidden: true)
-    for child in bar.children { addTargets(in: child) }
+  func addTitlebar(_ titlebar: Widget, sparing bar: Widget?) {
+    for part in Inertness.parts(of: titlebar, without: bar) {
+      add(part, target: false, hidden: true)
+      for child in part.children { addTargets(in: child) }
+    }
   }
 
   isolated deinit {
@@ -56,6 +60,12 @@ final class Inertness {
       return
     }
     for child in widget.children { addTargets(in: child) }
+  }
+
+  /// Returns the largest widgets in a widget, or it, that do not hold a bar.
+  private static func parts(of widget: Widget, without bar: Widget?) -> [Widget] {
+    guard let bar, bar.isWithin(widget) else { return [widget] }
+    return bar.isSame(as: widget) ? [] : widget.children.flatMap { parts(of: $0, without: bar) }
   }
 
   private static func holdsControls(_ widget: Widget) -> Bool {

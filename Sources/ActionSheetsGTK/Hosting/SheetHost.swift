@@ -22,7 +22,9 @@ protocol SheetHost: AnyObject {
   func remove(_ layer: Widget)
 
   /// Makes what is beneath the sheets unusable, or usable again.
-  func setCovered(_ isCovered: Bool)
+  ///
+  /// - Parameter bar: A bar that stays usable.
+  func setCovered(_ isCovered: Bool, sparing bar: Widget?)
 
   /// Dims the part of the window that no layer covers, or no longer.
   func setDimmed(_ isDimmed: Bool)

@@ -59,6 +59,11 @@ extension GTKPresenter {
     }
     layer.onPopover = { [weak self] popover in self?.readInput(of: popover) }
     layer.onClose = { [weak self] in self?.stage.send(.cancel(.escape), to: id) }
+    layer.view.onCancelMove = { [weak self] move in
+      guard let self else { return }
+      moveFocus(move)
+      if layers.last?.id == id { takeFocus(id) }
+    }
     layer.onResize = { [weak self] in self?.hostChanged() }
     layer.focusBefore = host.window.flatMap { FocusMemory.focus(of: $0) }
     // Focus that is taken as the sheet appears is the one that screen readers speak of.
@@ -114,7 +119,7 @@ extension GTKPresenter {
       layer.show(form)
       layer.view.show(presentation)
     }
-    host.setDimmed(layers.contains { $0.form != .popover })
+    cover()
     if layer.view.root.isMapped { takeFocus(id) }
   }
 
@@ -143,9 +148,15 @@ extension GTKPresenter {
     }
   }
 
+  /// The bar that goes on working beside the topmost sheet, or `nil` (row P4).
+  var liveBar: Widget? {
+    guard let layer = layers.last, stage[layer.id]?.leavesBarLive == true else { return nil }
+    return anchors[layer.id]?.element.bar
+  }
+
   /// Makes everything inert but the topmost sheet.
   private func cover() {
-    host.setCovered(!layers.isEmpty)
+    host.setCovered(!layers.isEmpty, sparing: liveBar)
     host.setDimmed(layers.contains { $0.form != .popover })
     covered = []
     for layer in layers.dropLast() {

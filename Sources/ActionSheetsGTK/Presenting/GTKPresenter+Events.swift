@@ -23,8 +23,10 @@ extension GTKPresenter {
     guard let layer = layers.last else { return false }
     if pointer != 0 { finger = phase == .began ? pointer : phase == .moved ? finger : nil }
     guard let widget, layer.contains(widget) else {
-      // The buttons of the window itself stay live, and are not outside.
-      if let widget, WindowControls.contain(widget) { return false }
+      // The buttons of the window itself, and a bar that was to stay live, are not outside.
+      if let widget, WindowControls.contain(widget) || liveBar.map(widget.isWithin) == true {
+        return false
+      }
       sendInput(.pointer(pointer, phase, .outside))
       return false
     }

@@ -81,7 +81,7 @@ public final class GTKPresenter {
       layer.dismantle()
       host.remove(layer.root)
     }
-    host.setCovered(false)
+    host.setCovered(false, sparing: nil)
     host.setDimmed(false)
     host.close()
   }

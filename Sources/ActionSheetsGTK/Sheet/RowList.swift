@@ -62,6 +62,9 @@ final class RowList {
   /// The heights of rows; what is not measured is taken to have one line.
   var common: Int { heights.common + spacing }
 
+  /// The height of the last row with its distance to the one before it.
+  var heightOfLast: Int { count == 0 ? 0 : heights.height(at: count - 1) + spacing }
+
   /// How wide the rows are.
   var width: Widget.Extent {
     makeFirstRows()

@@ -33,6 +33,9 @@ final class SheetLayer {
   private let metrics: Metrics
   private var size = Size(width: 0, height: 0)
   private var opening: Timer?
+  /// What the popover's arrow aims at.
+  private var target: Rectangle<Double>?
+  private var frames: Signal?
   var movement: Movement?
   /// What reads Escape after the body of a modal view.
   var escape: KeyReader?
@@ -83,6 +86,8 @@ final class SheetLayer {
   private func showPopover() {
     guard let popover, let anchor = anchorBounds(), let window = root.window?.bounds(in: root)
     else { return }
+    target = anchor
+    if frames == nil { followAnchor() }
     let width = view.width.natural
     view.greatestHeight = popover.greatestHeight
     popover.show(
@@ -90,6 +95,18 @@ final class SheetLayer {
       content: Size(
         width: Double(width),
         height: Double(view.naturalHeight(width, available: view.greatestHeight))))
+  }
+
+  /// Looks after each frame of the window, for nothing moves between two, whether the anchor is still there.
+  private func followAnchor() {
+    guard let clock = gtk_widget_get_frame_clock(root.pointer) else { return }
+    frames = Signal(UnsafeMutableRawPointer(clock), "after-paint") { [weak self] _ in
+      guard let self, popover?.isShown == true, let anchor = anchorBounds(), anchor != target else {
+        return false
+      }
+      opening = Timer(nextTurn: { [weak self] in self?.showPopover() })
+      return false
+    }
   }
 
   /// Whether a point's widget belongs to the sheet.
@@ -108,6 +125,7 @@ final class SheetLayer {
   /// Takes the layer away from what it covers and ends all that it has begun.
   func dismantle() {
     opening = nil
+    frames = nil
     view.releaseBody()
     movement = nil
     countdown = nil

@@ -21,7 +21,13 @@ final class SheetView {
   private var padding = 0
   private var presentation: Presentation
   private let activate: (ButtonID) -> Void
-  private var pinsCancel: Bool?
+  /// Whether Cancel has a place of its own; where there is no room for one, it is the last of the rows.
+  private var isCancelPinned = true
+  /// The height of Cancel in a place of its own, when it last had one.
+  private var cancelHeight = 0
+  private var cancelMove: Timer?
+  /// Has Cancel moved between its own place and the rows, by calling what it is given, and sees to the focus.
+  var onCancelMove: (_ move: () -> Void) -> Void = { $0() }
   /// The parts of the group in its own coordinates, from the last layout of the sheet.
   private var groupPlan = (width: 0, text: 0, below: 0, rows: 0)
 
@@ -75,7 +81,7 @@ final class SheetView {
   /// Shows another state of the presentation.
   func show(_ presentation: Presentation) {
     self.presentation = presentation
-    showCancel(isPinned: pinsCancel ?? true)
+    showCancel()
     fields?.show(presentation)
     root.queueResize()
   }
@@ -151,9 +157,9 @@ final class SheetView {
     presentation.order.cancel != nil && presentation.content.kind == .actionSheet
   }
 
-  private func showCancel(isPinned: Bool) {
+  private func showCancel() {
     let order = presentation.order
-    let isApart = hasCancelApart && isPinned
+    let isApart = hasCancelApart && isCancelPinned
     if isApart, let id = order.cancel, let button = presentation.content[id] {
       if let cancel {
         cancel.show(id, button)
@@ -212,10 +218,12 @@ extension SheetView {
 
   private func plan(_ width: Int, available: Int) -> HeightAllocation<Int> {
     let inner = max(width - 2 * padding, 1)
-    let cancelHeight = cancel?.widget.height(forWidth: width).natural ?? 0
+    if let cancel { cancelHeight = cancel.widget.height(forWidth: width).natural }
+    let total = rows.total(forWidth: inner)
     return HeightAllocation(
       available: max(available - 2 * padding, 0), text: textHeight(inner),
-      rows: rows.total(forWidth: inner), cancel: cancelHeight, gap: metrics.gap,
+      rows: hasCancelApart && !isCancelPinned ? total - rows.heightOfLast : total,
+      cancel: hasCancelApart ? cancelHeight : 0, gap: metrics.gap,
       minimumRows: max(metrics.minimumRows, rows.common * 3 / 2), singleRow: rows.common)
   }
 
@@ -241,11 +249,24 @@ extension SheetView {
     _ = group.height(forWidth: width)
     let groupHeight = body == nil ? plan.text + plan.rows + 2 * padding : height
     group.allocate(x: 0, y: 0, width: width, height: groupHeight)
+    if hasCancelApart, plan.pinsCancel != isCancelPinned { moveCancel() }
     if let cancel {
       cancel.widget.allocate(
         x: 0, y: groupHeight + plan.gap, width: width, height: plan.cancel)
       cancel.updateTooltip()
     }
+  }
+
+  /// Moves Cancel at the next turn, for GTK is placing widgets now.
+  private func moveCancel() {
+    cancelMove = Timer(nextTurn: { [weak self] in
+      self?.onCancelMove { [weak self] in
+        guard let self else { return }
+        isCancelPinned.toggle()
+        showCancel()
+        root.queueResize()
+      }
+    })
   }
 
   private func placeGroup(_ height: Int) {

@@ -48,6 +48,21 @@ extension Widget {
     return cgtk_is_window(widget.pointer) != 0 ? widget : nil
   }
 
+  /// The bar that the widget is part of; the widget itself when it is in none.
+  var bar: Widget {
+    var next: Widget? = self
+    while let current = next {
+      let type = cgtk_type_name(current.pointer).map { String(cString: $0) } ?? ""
+      if ["GtkHeaderBar", "GtkActionBar", "AdwHeaderBar"].contains(type)
+        || gtk_widget_has_css_class(current.pointer, "toolbar") != 0
+      {
+        return current
+      }
+      next = current.parent
+    }
+    return self
+  }
+
   /// Whether the widget is part of what is on screen.
   var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 }
