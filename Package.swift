@@ -65,9 +65,15 @@ let package = Package(
       name: "ActionSheetsTerminalTests",
       dependencies: ["ActionSheets", "ActionSheetsTerminal", "CLibrary", "TerminalEmulation"]
     ),
+    // Programs in UIKit's spelling, compiled as such programs are: in the mode of Swift 5.
+    .target(
+      name: "UIKitPrograms", dependencies: ["UIKitCompat"], path: "Tests/Support/UIKitPrograms",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitCompatTests",
-      dependencies: ["UIKitCompat", "ActionSheets", "UIKitNotes", "TerminalEmulation"]),
+      dependencies: [
+        "UIKitCompat", "UIKitPrograms", "ActionSheets", "UIKitNotes", "TerminalEmulation",
+      ]),
     .testTarget(
       name: "ActionSheetsCommandTests",
       dependencies: ["ActionSheets", "ActionSheetsCommand", "TerminalEmulation"],

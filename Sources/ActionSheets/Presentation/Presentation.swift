@@ -70,8 +70,13 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// The button that Return presses while a field has the focus, or `nil` when none may be pressed so.
+  ///
+  /// While the preferred button is disabled there is none: Return would take another, and with it the text.
   public var defaultButton: ButtonID? {
-    Focus.defaultPlace(of: content, in: order).flatMap { order[$0] }
+    if let preferred = content.preferredButton, content[preferred]?.isEnabled == false {
+      return nil
+    }
+    return Focus.defaultPlace(of: content, in: order).flatMap { order[$0] }
   }
 
   /// The button that is shown as pressed.

@@ -11,7 +11,7 @@ import ActionSheets
 /// shown again afterwards. What is changed while it is visible counts from the next time.
 ///
 /// The sheet lays itself out and has no subviews.
-@MainActor
+@preconcurrency @MainActor
 open class UIActionSheet: UIView {
   /// Hears what becomes of the sheet; it is not kept.
   open weak var delegate: (any UIActionSheetDelegate)?
@@ -142,14 +142,30 @@ open class UIActionSheet: UIView {
 
   private func show(from place: ViewAnchor, animated: Bool) {
     guard let (window, host) = place.hosting(self) else { return }
-    let showing = IndexedShowing(of: self, from: place.source)
+    show(
+      on: host, from: place.window === window ? place.insideWindow(window) : place.afterMistake,
+      source: place.source, animated: animated)
+  }
+
+  /// Shows the sheet in the key window, for the program had no place at hand; that is reported (row L17).
+  func showWithoutPlace(animated: Bool) {
+    UIDiagnostic.raise(
+      .notInWindow, "Sheet can not be presented because the view is not in a window: nil")
+    guard let (_, host) = ViewAnchor.keyWindow(for: self) else { return }
+    show(on: host, from: nil, source: nil, animated: animated)
+  }
+
+  private func show(
+    on host: WindowHost, from place: ViewAnchor?, source: NSObject?, animated: Bool
+  ) {
+    let showing = IndexedShowing(of: self, from: source)
     showings.append(showing)
     let content = Content(title: title, buttons: buttons.content)
     showing.begin(
       PresentationRequest(
         content, options: PresentationOptions(isAnimated: animated), sheet: PresentationKey(self),
-        source: PresentationKey(place.source)),
-      on: host, from: place.window === window ? place.insideWindow(window) : place.afterMistake,
+        source: source.map { PresentationKey($0) }),
+      on: host, from: place,
       cancelIndex: { [self] in cancelButtonIndex },
       hear: { [self] in delegate?.hear($0, from: self) },
       end: { [self] in showings.removeAll { $0 === showing } })

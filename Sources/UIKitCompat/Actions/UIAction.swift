@@ -1,5 +1,5 @@
 /// A piece of behavior that controls and bar items can run.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: NSObject {
   /// Hears that the action is run.
   public typealias Handler = (UIAction) -> Void

@@ -10,7 +10,7 @@
 ///     }
 ///
 /// Code that uses ``UIAction`` instead needs no such method, here or with UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISelectorTarget: AnyObject {
   /// Performs the action with a name.
   func perform(_ action: Selector, with sender: Any?)

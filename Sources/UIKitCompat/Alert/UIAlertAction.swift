@@ -1,5 +1,5 @@
 /// One button of an alert controller, with what pressing it does.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What a button means.
   public enum Style: Int, Sendable {

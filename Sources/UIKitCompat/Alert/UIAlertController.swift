@@ -9,7 +9,7 @@ import ActionSheets
 ///     present(sheet, animated: true)
 ///
 /// What is added while it is shown counts from the next time it is presented.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The two kinds of alert controller.
   public enum Style: Int, Sendable {
@@ -19,8 +19,8 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// Which kind this is.
-  public private(set) var preferredStyle = Style.actionSheet
+  /// Which kind this is; a subclass may say so by overriding it.
+  open var preferredStyle: Style { givenStyle }
 
   /// The explanation below the title.
   open var message: String?
@@ -31,6 +31,7 @@ open class UIAlertController: UIViewController {
   /// The text fields, from top to bottom; `nil` while there are none.
   public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
+  private var givenStyle = Style.actionSheet
   private var fields: [UITextField] = []
   private var shown = ShownActions()
   private weak var showing: Showing?
@@ -48,7 +49,7 @@ open class UIAlertController: UIViewController {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
-    self.preferredStyle = preferredStyle
+    givenStyle = preferredStyle
   }
 
   /// Adds a button. A second cancel action is reported, and stands among the others as an ordinary button.

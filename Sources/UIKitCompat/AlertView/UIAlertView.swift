@@ -10,7 +10,7 @@ import ActionSheets
 ///
 /// The delegate hears which button was pressed, by its index; Cancel, where it is given, has index 0. The alert
 /// is kept while it is visible. What is changed while it is visible counts from the next time.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertView: UIView {
   /// Hears what becomes of the alert, if it is a ``UIAlertViewDelegate``; it is not kept.
   open weak var delegate: AnyObject?
@@ -104,12 +104,7 @@ open class UIAlertView: UIView {
 
   /// Shows the alert in the key window; where there is none that can, that is reported.
   open func show() {
-    guard let host = UIApplication.shared.presentingWindow?.host else {
-      UIDiagnostic.warn(
-        .noPresenter,
-        "\(UIDiagnostic.name(self)) can not be presented: no window has a presenter")
-      return
-    }
+    guard let (_, host) = ViewAnchor.keyWindow(for: self) else { return }
     if delegate != nil, listener == nil {
       UIDiagnostic.warn(
         .foreignDelegate,

@@ -1,5 +1,5 @@
 /// The running program, as far as it knows its windows.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   private struct Registered {
     weak var window: UIWindow?
@@ -19,6 +19,11 @@ public final class UIApplication: UIResponder {
     get { chosenKeyWindow }
     set { chosenKeyWindow = newValue }
   }
+
+  /// The scenes of the program: one, which holds all windows.
+  public var connectedScenes: Set<UIScene> { [scene] }
+
+  let scene = UIWindowScene()
 
   /// The key window, or the first that can show anything.
   var presentingWindow: UIWindow? {

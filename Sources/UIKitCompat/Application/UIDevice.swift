@@ -8,10 +8,18 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone = 0
   /// Room for content beside content.
   case pad = 1
+  /// A television; no host is one.
+  case tv = 2
+  /// A car; no host is one.
+  case carPlay = 3
+  /// A Mac; no host is one.
+  case mac = 5
+  /// A headset; no host is one.
+  case vision = 6
 }
 
 /// The device that the program runs on.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice: NSObject {
   /// The only device.
   public static let current = UIDevice()

@@ -1,10 +1,12 @@
 /// A button of a bar, which sheets can originate from.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The looks of an item.
   public enum Style: Int, Sendable {
     /// As items mostly look.
     case plain = 0
+    /// With a border, before iOS 8; looks plain since.
+    case bordered = 1
     /// The item that finishes a task.
     case done = 2
   }
@@ -57,8 +59,10 @@ open class UIBarButtonItem: UIBarItem {
     case undo
     /// Does again.
     case redo
+    /// Curls the page up.
+    case pageCurl
     /// Closes.
-    case close = 24
+    case close
   }
 
   /// How the item looks. Kept for the program's own drawing.

@@ -1,5 +1,5 @@
 /// What bars hold: items that are pressed, or that stand for a tab.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// What the item says.
   open var title: String?

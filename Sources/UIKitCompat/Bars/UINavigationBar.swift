@@ -1,5 +1,5 @@
 /// The bar at the top of a navigation controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// What the bar shows now, or `nil`.
   public var topItem: UINavigationItem? { navigationController?.topViewController?.navigationItem }
@@ -8,7 +8,7 @@ open class UINavigationBar: UIView {
 }
 
 /// What a navigation bar shows for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title in the middle.
   open var title: String?
@@ -44,6 +44,26 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the first item on the leading side; nothing moves here.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the first item on the trailing side; nothing moves here.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the items on the leading side; nothing moves here.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the items on the trailing side; nothing moves here.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
   }
 
   private func own(_ items: [UIBarButtonItem]?, insteadOf old: [UIBarButtonItem]?) {

@@ -1,5 +1,5 @@
 /// A bar that switches between parts of a program.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The items from left to right.
   open var items: [UITabBarItem]?
@@ -9,7 +9,7 @@ open class UITabBar: UIView {
 }
 
 /// The item of a part of a program in a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Creates an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

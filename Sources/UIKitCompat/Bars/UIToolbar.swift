@@ -1,5 +1,5 @@
 /// A bar of buttons for what the person can do, mostly at the bottom.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The items from left to right.
   open var items: [UIBarButtonItem]? {

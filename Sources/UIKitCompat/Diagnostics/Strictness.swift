@@ -4,12 +4,12 @@
 /// shown in the nearest sensible way.
 ///
 ///     UIKitCompat.strict = true
-@MainActor public var strict = false
+@preconcurrency @MainActor public var strict = false
 
 /// Hears of every mistake; at first it writes one line to the standard error.
 ///
 /// A program that owns the whole terminal should set it, lest the line disturb its picture.
-@MainActor public var diagnostics: (UIDiagnostic) -> Void = { diagnostic in
+@preconcurrency @MainActor public var diagnostics: (UIDiagnostic) -> Void = { diagnostic in
   FileHandle.standardError.write(Data("UIKitCompat: \(diagnostic.message)\n".utf8))
 }
 

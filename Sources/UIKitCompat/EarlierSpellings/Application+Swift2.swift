@@ -18,6 +18,13 @@ extension UIScreen {
   public static func mainScreen() -> UIScreen { main }
 }
 
+/// Returns the family that the host resembles, as programs asked before `UIDevice` said so.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 extension UIUserInterfaceIdiom {
   /// One column of content.
   @available(*, deprecated, renamed: "phone")

@@ -4,30 +4,35 @@ extension UIActionSheet {
   /// Shows the sheet from a view.
   @available(*, deprecated, renamed: "show(in:)")
   public func showInView(_ view: UIView!) {
+    guard let view else { return showWithoutPlace(animated: true) }
     show(in: view)
   }
 
   /// Shows the sheet from a toolbar.
   @available(*, deprecated, renamed: "show(from:)")
   public func showFromToolbar(_ view: UIToolbar!) {
+    guard let view else { return showWithoutPlace(animated: true) }
     show(from: view)
   }
 
   /// Shows the sheet from a tab bar.
   @available(*, deprecated, renamed: "show(from:)")
   public func showFromTabBar(_ view: UITabBar!) {
+    guard let view else { return showWithoutPlace(animated: true) }
     show(from: view)
   }
 
   /// Shows the sheet from a bar button item.
   @available(*, deprecated, renamed: "show(from:animated:)")
   public func showFromBarButtonItem(_ item: UIBarButtonItem!, animated: Bool) {
+    guard let item else { return showWithoutPlace(animated: animated) }
     show(from: item, animated: animated)
   }
 
   /// Shows the sheet from a rectangle in a view.
   @available(*, deprecated, renamed: "show(from:in:animated:)")
   public func showFromRect(_ rect: CGRect, inView view: UIView!, animated: Bool) {
+    guard let view else { return showWithoutPlace(animated: animated) }
     show(from: rect, in: view, animated: animated)
   }
 

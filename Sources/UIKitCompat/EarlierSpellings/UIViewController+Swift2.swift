@@ -19,6 +19,22 @@ extension UIViewController {
   }
 }
 
+extension UINavigationController {
+  /// Takes the controller on top away.
+  @available(*, deprecated, renamed: "popViewController(animated:)")
+  @discardableResult
+  public func popViewControllerAnimated(_ animated: Bool) -> UIViewController? {
+    popViewController(animated: animated)
+  }
+
+  /// Takes all but the first controller away.
+  @available(*, deprecated, renamed: "popToRootViewController(animated:)")
+  @discardableResult
+  public func popToRootViewControllerAnimated(_ animated: Bool) -> [UIViewController]? {
+    popToRootViewController(animated: animated)
+  }
+}
+
 extension UIModalPresentationStyle {
   /// Covers the window.
   @available(*, deprecated, renamed: "fullScreen")

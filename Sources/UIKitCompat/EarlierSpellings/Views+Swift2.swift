@@ -59,6 +59,12 @@ extension UIButton {
     setTitle(title, for: state)
   }
 
+  /// Sets the color of the title for a state.
+  @available(*, deprecated, renamed: "setTitleColor(_:for:)")
+  public func setTitleColor(_ color: UIColor?, forState state: State) {
+    setTitleColor(color, for: state)
+  }
+
   /// Returns the title for a state.
   @available(*, deprecated, renamed: "title(for:)")
   public func titleForState(_ state: State) -> String? {
@@ -84,6 +90,10 @@ extension UITextField {
     set { isSecureTextEntry = newValue }
   }
 }
+
+/// The kinds of button, by their name up to Swift 4.
+@available(*, deprecated, renamed: "UIButton.ButtonType")
+public typealias UIButtonType = UIButton.ButtonType
 
 /// What can happen to a control, by its name up to Swift 4.
 @available(*, deprecated, renamed: "UIControl.Event")

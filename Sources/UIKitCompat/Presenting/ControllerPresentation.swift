@@ -48,6 +48,13 @@ final class ControllerPresentation {
     let attempt =
       "Attempt to present \(UIDiagnostic.name(presented)) on \(UIDiagnostic.name(presenter))"
       + " (from \(UIDiagnostic.name(controller)))"
+    if presented === presenter || presented.isPart {
+      UIDiagnostic.warn(
+        .alreadyPresenting,
+        "Application tried to present modally an active controller: "
+          + UIDiagnostic.name(presented))
+      return nil
+    }
     if let current = presented.presentation, !current.isSettled {
       UIDiagnostic.warn(
         .alreadyPresenting, "\(attempt) which is already being presented")
@@ -153,7 +160,12 @@ final class ControllerPresentation {
     presented.hear(report)
     let dismissals = dismissals
     self.dismissals = []
-    for dismissal in dismissals { dismissal() }
+    if let above = presented.presentations.last {
+      // What is stacked above may leave later: the program is told once all of it is gone.
+      above.dismissals += dismissals
+    } else {
+      for dismissal in dismissals { dismissal() }
+    }
   }
 
   private func complete() {

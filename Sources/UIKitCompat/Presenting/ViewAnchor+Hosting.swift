@@ -10,6 +10,11 @@ extension ViewAnchor {
         "Sheet can not be presented because the view is not in a window: \(UIDiagnostic.name(source))"
       )
     }
+    return ViewAnchor.keyWindow(for: sheet)
+  }
+
+  /// Returns the window that shows what has no place of its own, or `nil` where there is none, which is reported.
+  static func keyWindow(for sheet: UIView) -> (UIWindow, WindowHost)? {
     guard let window = UIApplication.shared.presentingWindow, let host = window.host else {
       UIDiagnostic.warn(
         .noPresenter,

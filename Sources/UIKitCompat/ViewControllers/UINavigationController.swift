@@ -1,5 +1,5 @@
 /// Shows the topmost of a stack of controllers, with a bar above and a toolbar below.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar above; the host draws it.
   public let navigationBar = UINavigationBar()

@@ -25,7 +25,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// Where an action sheet originates from on a host that is wide enough for popovers.
 ///
 /// The place may be set before the sheet is presented or after, in the same turn (row U5).
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover aims at, or that ``sourceRect`` counts in.
   open var sourceView: UIView? {
@@ -42,8 +42,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { onChange?() }
   }
 
-  /// The directions in which the arrow may point. Kept; the presenter places the popover.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The item or view that the popover aims at, by the name that UIKit has given it since iOS 16.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+
+  /// The directions in which the arrow may point; with none the sheet stands in the middle, without an arrow.
+  ///
+  /// Which of several is taken the presenter decides, by the room there is.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { onChange?() }
+  }
 
   /// The views that stay live beneath the popover; a bar among them keeps its buttons live.
   open var passthroughViews: [UIView]?
@@ -56,6 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The place, or `nil` while none is set.
   var place: ViewAnchor? {
     if let barButtonItem { return ViewAnchor(barButtonItem) }
+    if permittedArrowDirections.isEmpty { return sourceView.map { ViewAnchor(.view, $0) } }
     return sourceView.map { ViewAnchor(.rectangle, $0, sourceRect.isNull ? nil : sourceRect) }
   }
 
@@ -66,8 +80,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
+/// What a popover can aim at: a view or a bar item.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// Prepares a popover, and hears of its end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Gives the popover its place just before it is presented.
   func prepareForPopoverPresentation(

@@ -1,5 +1,5 @@
 /// What is known of one controller's presentation.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is presented; an empty one once that is gone.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
@@ -23,7 +23,7 @@ open class UIPresentationController: NSObject {
 /// Hears of the end of a presentation that the person has brought about.
 ///
 /// Whether the person may dismiss is said by ``UIViewController/isModalInPresentation``, not by a method.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Hears that the person is dismissing the controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)

@@ -1,5 +1,5 @@
 /// Shows one of several controllers, with a bar to switch between them.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The bar; the host draws it.
   public let tabBar = UITabBar()

@@ -28,6 +28,11 @@ extension UIViewController {
     return controller
   }
 
+  /// Whether the controller is shown otherwise than by presenting it: within another, or as a window's root.
+  var isPart: Bool {
+    parent != nil || viewIfLoaded?.window?.rootViewController === self
+  }
+
   private func enclosing<Controller: UIViewController>() -> Controller? {
     var candidate = parent
     while let current = candidate {

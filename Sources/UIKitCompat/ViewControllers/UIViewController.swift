@@ -1,7 +1,7 @@
 import ActionSheets
 
 /// Manages a view, and presents sheets, alerts and other controllers over it.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// What the controller's view is called; it is spoken when the controller is presented.
   open var title: String? {
@@ -128,8 +128,12 @@ open class UIViewController: UIResponder {
 
   /// The controller that is presented over this one, or over one that it is in; `nil` when there is none.
   open var presentedViewController: UIViewController? {
-    let all = outermost.presentations
-    return (all.last { !$0.isSettled } ?? all.last)?.presented
+    outermost.currentPresentation?.presented
+  }
+
+  /// The presentation over this controller that counts: one that is leaving only while none follows it.
+  private var currentPresentation: ControllerPresentation? {
+    presentations.last { !$0.isSettled } ?? presentations.last
   }
 
   /// The controller that presents this one, or one that it is in; `nil` when it is not presented.
@@ -182,7 +186,7 @@ open class UIViewController: UIResponder {
   ///   - flag: Kept for source compatibility: what moved into view moves out of it.
   ///   - completion: Runs once it is gone, or at once when there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let presented = outermost.presentations.first {
+    if let presented = outermost.currentPresentation {
       presented.dismiss(completion: completion)
     } else if let presenter = presentingViewController {
       presenter.dismiss(animated: flag, completion: completion)

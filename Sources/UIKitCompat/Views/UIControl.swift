@@ -1,7 +1,7 @@
 /// A view that reports what the person does with it.
 ///
 /// The host says so by ``sendActions(for:)``; nothing here hears presses by itself.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// What can happen to a control.
   public struct Event: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 /// A view that says something.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   /// What it says.
   open var text: String? {

@@ -1,5 +1,5 @@
 /// The screen that windows are on.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()

@@ -4,7 +4,7 @@ import ActionSheets
 ///
 /// What is entered stands in ``text`` at once, and `.editingChanged` is sent; text that the program sets is
 /// shown at once too.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl {
   /// Posted after the text has changed; the object is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name(
@@ -15,6 +15,36 @@ open class UITextField: UIControl {
 
   /// Whether the text is a secret: it is never shown, spoken or logged.
   open var isSecureTextEntry = false
+
+  /// When UIKit shows a button that empties a field. The value is kept.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the field is edited.
+    case whileEditing = 1
+    /// While it is not.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// The keyboard that UIKit would show. Kept.
+  open var keyboardType = UIKeyboardType.default
+
+  /// What UIKit would make a capital. Kept.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Whether UIKit would correct the text. Kept.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// What UIKit's Return key would say. Kept.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// The meaning of the text. Kept.
+  open var textContentType: UITextContentType?
+
+  /// When UIKit would show a button that empties the field. Kept.
+  open var clearButtonMode = ViewMode.never
 
   var content = FieldText("")
   var onEdit: ((FieldText) -> Void)?
@@ -37,7 +67,23 @@ open class UITextField: UIControl {
     guard entered != content else { return }
     content = entered
     sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    postChange()
+  }
+
+  /// Posts that the text has changed: at once, or in the next turn of the main queue.
+  ///
+  /// An observer on `OperationQueue.main` would be waited for without end where Foundation does not know that this
+  /// is the main queue. That is so in a program whose `main` is asynchronous, once it has been suspended.
+  private func postChange() {
+    if OperationQueue.current === OperationQueue.main {
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    } else {
+      OperationQueue.main.addOperation {
+        MainActor.assumeIsolated {
+          NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        }
+      }
+    }
   }
 
   var field: TextField {

@@ -1,4 +1,10 @@
 extension UIView {
+  /// Ends the editing of what is in the view; there is nothing to end, for the presenter keeps the focus.
+  ///
+  /// - Returns: True.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
+
   /// Has the view laid out when the host next calls ``layoutIfNeeded()``.
   public func setNeedsLayout() {
     needsLayout = true

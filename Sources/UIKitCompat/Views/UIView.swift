@@ -2,7 +2,7 @@
 ///
 /// A view draws nothing here: it stands for a thing that the host shows. Give it an ``element`` of the host, or
 /// put it, with a frame, inside a view that has one; a popover then aims at it.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The place in the superview's coordinates, in the host's unit: points, or cells of a terminal.
   open var frame: CGRect {

@@ -8,7 +8,7 @@ import ActionSheets
 ///     let window = UIWindow(presenter: screen.presenter)
 ///     window.rootViewController = NotesViewController()
 ///     window.makeKeyAndVisible()
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Begins the presentation of a controller's view: it is given the presenter, the controller, the request and
   /// what is to hear of it, all of which it passes on to the presenter with a body of the host's own kind.
@@ -21,6 +21,7 @@ open class UIWindow: UIView {
   open var onNeedsDisplay: (() -> Void)?
 
   private(set) var host: WindowHost?
+  private var hasAppeared = false
 
   /// Creates a window without a presenter; nothing can be shown in it.
   public override init(frame: CGRect) {
@@ -59,16 +60,47 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      oldValue?.disappear(animated: false)
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let view = rootViewController?.view else { return }
       if view.frame.isEmpty { view.frame = bounds }
       addSubview(view)
+      if hasAppeared { rootViewController?.appear(animated: false) }
     }
   }
 
   /// Gives the root controller's view the size of the window.
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
+  }
+
+  /// The scene that holds the window.
+  open var windowScene: UIWindowScene? { UIApplication.shared.scene }
+
+  /// The order in which UIKit would stack windows. Kept: what is presented is always on top of the host.
+  open var windowLevel = Level.normal
+
+  /// The levels of windows.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height; larger is nearer to the person.
+    public let rawValue: CGFloat
+
+    /// Creates a level.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level of the program's own windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+
+    /// Returns the level that lies higher by a number.
+    public static func + (level: Level, number: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + number)
+    }
   }
 
   /// The screen that the window is on.
@@ -86,6 +118,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
+    hasAppeared = true
     rootViewController?.appear(animated: false)
   }
 }

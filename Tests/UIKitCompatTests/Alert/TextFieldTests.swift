@@ -33,7 +33,9 @@ extension UIKit {
       #expect(log == ["New"])
     }
 
-    @Test func `Text that the program sets is shown, and a notification follows what is entered`() {
+    @Test func `Text that the program sets is shown, and a notification follows what is entered`()
+      async
+    {
       let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
       alert.addTextField()
       alert.addTextField { $0.isSecureTextEntry = true }
@@ -46,6 +48,7 @@ extension UIKit {
       #expect(host.presenter.presentation?.texts.map(\.string) == ["set", ""])
       #expect(log == [])
       host.presenter.enter("secret", inField: 1)
+      await turn()
       #expect(log == ["changed"])
       #expect(alert.textFields?.map(\.text) == ["set", "secret"])
       #expect(host.presenter.presentation?.content.fields.map(\.isSecure) == [false, true])

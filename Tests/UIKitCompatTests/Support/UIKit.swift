@@ -58,3 +58,10 @@ extension UIAlertController {
     return sheet
   }
 }
+
+/// Waits until what the main queue had been given before is done.
+func turn() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.main.async { continuation.resume() }
+  }
+}

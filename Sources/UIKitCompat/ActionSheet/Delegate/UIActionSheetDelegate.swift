@@ -7,7 +7,7 @@
 /// - Important: A method is found only if the class that declares the conformance, or an ancestor or extension of
 ///   it, has it. One that only a subclass adds is never called: override a method of the conforming class
 ///   instead. The first parameter of the Swift 1 spellings must have Apple's name, `actionSheet`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIActionSheetDelegate:
   UIActionSheetDelegateForced, UIActionSheetDelegateOptional, UIActionSheetDelegateSwift2,
   UIActionSheetDelegateSwift2Forced, UIActionSheetDelegateSwift2Optional,

@@ -1,7 +1,7 @@
 /// What a delegate of a ``UIActionSheet`` hears, in an optional parameter.
 ///
 /// Not for use by name: ``UIActionSheetDelegate`` includes it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIActionSheetDelegateOptional: AnyObject {
   /// Hears that a button was pressed, Cancel included.
   func actionSheet(_ actionSheet: UIActionSheet?, clickedButtonAt buttonIndex: Int)

@@ -1,7 +1,7 @@
 /// What a delegate of a ``UIActionSheet`` hears, in the spelling of Swift 1 and an optional parameter.
 ///
 /// Not for use by name: ``UIActionSheetDelegate`` includes it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIActionSheetDelegateSwift1Optional: AnyObject {
   /// Hears that a button was pressed, Cancel included.
   func actionSheet(actionSheet: UIActionSheet?, clickedButtonAtIndex buttonIndex: Int)

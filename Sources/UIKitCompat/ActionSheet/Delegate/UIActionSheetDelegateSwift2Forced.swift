@@ -1,7 +1,7 @@
 /// What a delegate of a ``UIActionSheet`` hears, in the spelling of Swift 2 and an implicitly unwrapped parameter.
 ///
 /// Not for use by name: ``UIActionSheetDelegate`` includes it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIActionSheetDelegateSwift2Forced: AnyObject {
   /// Hears that a button was pressed, Cancel included.
   func actionSheet(_ actionSheet: UIActionSheet!, clickedButtonAtIndex buttonIndex: Int)

@@ -1,7 +1,7 @@
 /// What a delegate of a ``UIAlertView`` hears, in an implicitly unwrapped parameter.
 ///
 /// Not for use by name: ``UIAlertViewDelegate`` includes it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAlertViewDelegateForced: AnyObject {
   /// Hears that a button was pressed, Cancel included.
   func alertView(_ alertView: UIAlertView!, clickedButtonAt buttonIndex: Int)

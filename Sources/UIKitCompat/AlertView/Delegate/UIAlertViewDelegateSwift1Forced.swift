@@ -1,7 +1,7 @@
 /// What a delegate of a ``UIAlertView`` hears, in the spelling of Swift 1 and an implicitly unwrapped parameter.
 ///
 /// Not for use by name: ``UIAlertViewDelegate`` includes it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAlertViewDelegateSwift1Forced: AnyObject {
   /// Hears that a button was pressed, Cancel included.
   func alertView(alertView: UIAlertView!, clickedButtonAtIndex buttonIndex: Int)

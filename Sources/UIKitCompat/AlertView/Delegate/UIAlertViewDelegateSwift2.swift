@@ -1,7 +1,7 @@
 /// What a delegate of a ``UIAlertView`` hears, in the spelling of Swift 2.
 ///
 /// Not for use by name: ``UIAlertViewDelegate`` includes it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAlertViewDelegateSwift2: AnyObject {
   /// Hears that a button was pressed, Cancel included.
   func alertView(_ alertView: UIAlertView, clickedButtonAtIndex buttonIndex: Int)
