@@ -40,4 +40,18 @@ import Testing
     }
     #expect(seconds == [3, 2, 1])
   }
+
+  @Test(arguments: [Duration.seconds(Int64.min), .zero, .seconds(1), .seconds(Int64.max)])
+  func `C8: no limit and no time is too long or too short`(limit: Duration) {
+    for time in [Duration.seconds(Int64.min), .zero, .seconds(100), .seconds(Int64.max)] {
+      let presenter = HeadlessPresenter()
+      let log = Log()
+      presenter.show(
+        Content(letters: "a"), options: PresentationOptions(timeout: limit), report: log.hear())
+      presenter.elapse(time)
+      presenter.endTransition()
+      let isOver = max(time, .zero) >= max(limit, .zero)
+      #expect(log.lines.last == (isOver ? "ended timedOut" : "didPresent"))
+    }
+  }
 }

@@ -66,7 +66,7 @@ extension Presentation {
   /// Takes note of the time, and of its end.
   mutating func elapse(_ time: Duration) -> [PresentationEffect] {
     guard let timeout = options.timeout else { return [] }
-    let left = Presentation.wholeSeconds(timeout - time)
+    let time = max(time, .zero)
     if time >= timeout {
       secondsLeft = 0
       if let id = options.timeoutAnswer, content[id]?.role == .default, isPressable(id) {
@@ -74,6 +74,7 @@ extension Presentation {
       }
       return cancel(.timedOut)
     }
+    let left = Presentation.wholeSeconds(timeout - time)
     guard left != secondsLeft else { return [] }
     secondsLeft = left
     return [.countdown(seconds: left)]

@@ -10,7 +10,14 @@ public struct PresentationOptions: Hashable, Sendable {
   public var keepsBarLive: Bool
 
   /// How long to wait for an answer, or `nil` to wait for ever.
-  public var timeout: Duration?
+  ///
+  /// Kept between no time and a thousand years, so that whoever adds a time to it need not fear an overflow.
+  public var timeout: Duration? {
+    get { limit }
+    set { limit = newValue.map { min(max($0, .zero), .seconds(Int64(31_536_000_000))) } }
+  }
+
+  private var limit: Duration?
 
   /// The button that an elapsed timeout presses, or `nil` to cancel.
   ///

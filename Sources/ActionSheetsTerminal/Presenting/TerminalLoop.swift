@@ -33,7 +33,7 @@ final class TerminalLoop {
       let events = try session.nextEvents(deadline: presenter.deadline)
       deal(with: events)
     } catch {
-      deal(with: [.hangup])
+      fail()
     }
   }
 
@@ -46,25 +46,27 @@ final class TerminalLoop {
       return
     }
     task = Task { [weak self] in
-      while let self, self.isNeeded || self.presenter?.isPresenting == true {
-        await self.wait()
-        self.runReady()
+      // Neither the loop nor the presenter is held while it waits, so that they can go and their sheets end.
+      while let wait = self?.prepareWait() {
+        await ReadinessThread.wait(for: wait.descriptors, timeout: wait.timeout)
+        self?.runReady()
       }
       self?.task = nil
     }
   }
 
-  private func wait() async {
-    guard let session, let presenter else { return }
+  /// Draws what has changed, and returns what to wait for; `nil` when the loop is no longer needed.
+  private func prepareWait() -> (descriptors: [Int32], timeout: Milliseconds?)? {
+    guard let session, let presenter else { return nil }
     do {
       try presenter.drawIfNeeded()
     } catch {
-      deal(with: [.hangup])
-      return
+      fail()
     }
-    await ReadinessThread.wait(
-      for: session.readinessDescriptors,
-      timeout: session.readinessTimeout(presenter.deadline, now))
+    guard isNeeded || presenter.isPresenting else { return nil }
+    return (
+      session.readinessDescriptors, session.readinessTimeout(presenter.deadline, now)
+    )
   }
 
   private func runReady() {
@@ -72,7 +74,7 @@ final class TerminalLoop {
     do {
       deal(with: try session.nextEvents(deadline: now))
     } catch {
-      deal(with: [.hangup])
+      fail()
     }
   }
 
@@ -93,7 +95,13 @@ final class TerminalLoop {
     do {
       try session?.suspend()
     } catch {
-      deal(with: [.hangup])
+      fail()
     }
+  }
+
+  /// Goes on after an error: by the signals for which something was given up, or without the terminal.
+  private func fail() {
+    let signals = session?.takeEndingSignals() ?? []
+    deal(with: signals.isEmpty ? [.hangup] : signals.map { .signal($0) })
   }
 }

@@ -92,12 +92,16 @@ extension TerminalPresenter {
       columns: Int(part.width), rows: Int(part.height))
   }
 
-  /// Raises a signal again that cancelled the sheets, now that the terminal is given back.
+  /// Gives the terminal back and raises a signal again that cancelled the sheets.
   func raiseFatalSignal() {
-    guard let signal = fatalSignal, stage.isEmpty else { return }
+    guard let signal = fatalSignal else { return }
     fatalSignal = nil
     lastSignal = signal
-    close()
+    giveBackTerminal()
     TerminalSession.reRaise(signal)
+    // The program lives on, and so does what it has asked for when it heard of the cancelling.
+    guard !stage.isEmpty else { return }
+    needsFrame = true
+    if openIfNeeded() != nil { stage.sendToAll(.cancel(.hostGone)) }
   }
 }

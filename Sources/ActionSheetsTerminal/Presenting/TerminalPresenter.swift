@@ -80,6 +80,13 @@ public final class TerminalPresenter {
     Stage(environment: environment) { [weak self] id, effect in self?.perform(effect, of: id) }
   }
 
+  isolated deinit {
+    guard isOpen else { return }
+    canvas.giveBackTerminal()
+    // The thread that waits for the terminal looks up, finds nobody, and goes too.
+    loop.session?.waker.wake()
+  }
+
   /// What the sheets are told of the terminal as it is now.
   public var environment: Environment {
     let room = canvas.extent
@@ -110,9 +117,15 @@ public final class TerminalPresenter {
     canvas.close()
   }
 
-  /// Gives the place back for good; nothing is drawn any more.
-  func close() {
+  /// Gives the terminal back; nothing is drawn any more, unless it is opened again.
+  func giveBackTerminal() {
     isOpen = false
     canvas.giveBackTerminal()
+  }
+
+  /// Gives the terminal back for good, and ends what is shown or waits.
+  func close() {
+    giveBackTerminal()
+    stage.sendToAll(.cancel(.hostGone))
   }
 }
