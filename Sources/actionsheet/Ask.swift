@@ -9,7 +9,6 @@ func ask(_ request: AskRequest) -> CommandResult {
   let question = PresentationRequest(request.question.content, options: request.options)
   var texts = request.question.firstTexts
   if request.interface.wantsLine || traits.isDumb {
-    letQuitSignalEndProcess()
     let outcome = LinePresenter().run(question) { texts[$0] = $1 }
     return request.result(of: outcome.map(\.position), texts: texts)
   }

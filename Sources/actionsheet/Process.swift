@@ -8,8 +8,13 @@ func exitProcess(_ code: ExitCode) -> Never {
 }
 
 /// Lets Ctrl-\ end the process: Swift's runtime may have it show a backtrace, and wait for keys, instead.
+///
+/// Where the signal is ignored, as in a background job of a plain shell, it stays ignored.
 func letQuitSignalEndProcess() {
-  signal(SIGQUIT, SIG_DFL)
+  let previous = signal(SIGQUIT, SIG_DFL)
+  if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+    signal(SIGQUIT, SIG_IGN)
+  }
 }
 
 /// Replaces the process by a helper command, found beside this program or on `PATH`.

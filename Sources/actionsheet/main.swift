@@ -1,6 +1,7 @@
 import ActionSheetsCommand
 import ActionSheetsTerminal
 
+letQuitSignalEndProcess()
 exitProcess(carryOut())
 
 /// Does what the command line says, and returns once nothing of a secret answer is left in memory.

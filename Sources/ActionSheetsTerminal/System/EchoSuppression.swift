@@ -16,13 +16,25 @@ final class EchoSuppression {
   /// Throws where that is impossible; then nothing has changed, and no secret should be asked for.
   init(_ device: TerminalDevice) throws(TerminalError) {
     self.device = device
-    saved = try RawMode(of: device)
     // The handlers first: a signal between the two must not leave the echo off.
     relay = try SignalRelay()
+    let signals = relay.waitForForeground(of: device)
     do {
+      saved = try RawMode(of: device)
+    } catch {
+      relay.uninstall()
+      throw error
+    }
+    do throws(TerminalError) {
+      guard !signals.contains(where: SignalRelay.ends) else {
+        throw TerminalError(.configure, code: EINTR)
+      }
       try activate()
     } catch {
       relay.uninstall()
+      if let signal = signals.first(where: SignalRelay.ends) {
+        SignalRelay.raiseAgain(Int32(signal))
+      }
       throw error
     }
   }
@@ -46,24 +58,35 @@ final class EchoSuppression {
   ///   stopped meanwhile, so that the person must be asked again.
   func handleSignals() throws(TerminalError) -> (fatal: Int32?, wasStopped: Bool) {
     var wasStopped = false
-    for byte in relay.drain() {
+    var signals = relay.drain()
+    // What ends the process comes before what would wait for the terminal.
+    signals.sort { SignalRelay.ends($0) && !SignalRelay.ends($1) }
+    while !signals.isEmpty {
+      let byte = signals.removeFirst()
       switch Int32(byte) {
       case SIGWINCH, Int32(SignalRelay.wakeByte):
         break
       case SIGTSTP:
         restore()
         relay.suspendSelf()
-        try activate()
+        signals += try takeBack()
         wasStopped = true
       case SIGCONT:
         // Stopped by a signal that cannot be handled: the shell has set the terminal for itself meanwhile.
-        try activate()
+        signals += try takeBack()
         wasStopped = true
       case let signal:
         return (signal, wasStopped)
       }
     }
     return (nil, wasStopped)
+  }
+
+  /// Switches the echo off again once the terminal is this process's, unless a signal ends the process first.
+  private func takeBack() throws(TerminalError) -> [UInt8] {
+    let signals = relay.waitForForeground(of: device)
+    if !signals.contains(where: SignalRelay.ends) { try activate() }
+    return signals
   }
 
   private func activate() throws(TerminalError) {

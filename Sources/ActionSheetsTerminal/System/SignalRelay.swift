@@ -76,19 +76,18 @@ final class SignalRelay {
   /// orphaned group, where nobody could continue it, the kernel ignores the signal and this returns at once.
   func suspendSelf() {
     var current = sigaction()
+    var standard = sigaction()
     sigaction(SIGTSTP, nil, &current)
     if current.isIgnored { return }
-    Self.reRaise(SIGTSTP)
+    sigaction(SIGTSTP, &standard, nil)
+    Self.raiseAgain(SIGTSTP)
     sigaction(SIGTSTP, &current, nil)
   }
 
-  /// Sends this process a signal with its default action, so that its parent sees by which it ended.
+  /// Sends this process a signal, which does what it does with the handlers that there are now.
   ///
-  /// Restore the terminal first. Returns only if the signal does not end the process.
-  static func reRaise(_ signal: Int32) {
-    var action = sigaction()
-    var current = sigaction()
-    sigaction(signal, &action, &current)
+  /// By its default action the parent sees by which signal the process ended; restore the terminal first.
+  static func raiseAgain(_ signal: Int32) {
     var set = sigset_t()
     var previous = sigset_t()
     sigemptyset(&set)

@@ -78,6 +78,12 @@ final class TerminalDevice: Sendable {
     return ioctl(descriptor, UInt(TIOCOUTQ), &count) == 0 ? Int(count) : 0
   }
 
+  /// Whether the terminal belongs to another process group now; false where it is nobody's to give.
+  var isInBackground: Bool {
+    let foreground = tcgetpgrp(descriptor)
+    return foreground > 0 && foreground != getpgrp()
+  }
+
   /// Reads what is there, at most 4096 bytes, without waiting.
   func read() throws(TerminalError) -> Input {
     var bytes = [UInt8](repeating: 0, count: 4096)

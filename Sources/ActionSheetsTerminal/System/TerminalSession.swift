@@ -75,15 +75,18 @@ final class TerminalSession {
   var isSlow: Bool { outputQueueLength > 0 || (outputSpeed ?? .max) < 38_400 }
 
   /// Takes the terminal over. What was typed before is thrown away (row I6).
+  ///
+  /// In the background this stops the process until it is in the foreground, and throws `EINTR` when a signal
+  /// that should end the process has come instead and has not ended it.
   func enter() throws(TerminalError) {
     guard relay == nil else { return }
-    let rawMode = try RawMode(of: device)
     // The handlers first: a signal between the two must not leave the line raw.
     relay = try SignalRelay()
     do {
-      try takeOver(rawMode)
+      try takeOver()
     } catch {
       leave()
+      if let signal = takeEndingSignals().first { Self.reRaise(signal) }
       throw error
     }
     size = device.size
@@ -99,12 +102,13 @@ final class TerminalSession {
 
   /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal over when continued.
   ///
-  /// Returns then; the next events begin with ``SessionEvent/resumed``.
+  /// Returns then; the next events begin with ``SessionEvent/resumed``. Throws `EINTR` when it is continued for
+  /// a signal that ends the process.
   func suspend() throws(TerminalError) {
     guard let relay else { return }
     giveBack()
     relay.suspendSelf()
-    try takeOver(try RawMode(of: device))
+    try takeOver()
     // The continuing has been dealt with here; other signals that came meanwhile count.
     heldSignals += relay.drain()
     heldSignals.removeAll { $0 == UInt8(SIGCONT) || $0 == UInt8(SIGTSTP) }
@@ -119,8 +123,23 @@ final class TerminalSession {
   func write(_ bytes: some Collection<UInt8>) throws(TerminalError) {
     try device.write(bytes, watching: relay?.descriptor) {
       heldSignals += relay?.drain() ?? []
-      return !heldSignals.contains { Self.ends($0) }
+      return !heldSignals.contains(where: SignalRelay.ends)
     }
+  }
+
+  /// Whether a signal that ends the process is still to be heard.
+  private var isEnding: Bool {
+    heldSignals.contains(where: SignalRelay.ends)
+      || pending.contains {
+        if case .signal(let signal) = $0 { signal != SIGTSTP } else { false }
+      }
+  }
+
+  /// Takes the signals for which something else was given up and which end the process.
+  func takeEndingSignals() -> [Int32] {
+    let ending = heldSignals.filter(SignalRelay.ends)
+    heldSignals.removeAll(where: SignalRelay.ends)
+    return ending.map { Int32($0) }
   }
 
   /// Waits for the next events, in the order they happened.
@@ -166,14 +185,20 @@ final class TerminalSession {
 
   /// Ends the process by a signal, so that its parent sees which: its exit status is 128 + n in a shell.
   ///
-  /// Leave first. Returns only for a signal that does not end a process.
+  /// Leave first. Returns only for a signal that does not end the process, for it is ignored or the program
+  /// has a handler for it, which has run by then.
   static func reRaise(_ signal: Int32) {
-    SignalRelay.reRaise(signal)
+    SignalRelay.raiseAgain(signal)
   }
 }
 
 extension TerminalSession {
-  private func takeOver(_ rawMode: RawMode) throws(TerminalError) {
+  /// - Parameter known: The mode in which the terminal was found, if that is known already.
+  private func takeOver(_ known: RawMode? = nil) throws(TerminalError) {
+    if !isEnding { heldSignals += relay?.waitForForeground(of: device) ?? [] }
+    guard !isEnding else { throw TerminalError(.configure, code: EINTR) }
+    // Not sooner: until now it may have been as another program had set it for itself.
+    let rawMode = if let known { known } else { try RawMode(of: device) }
     self.rawMode = rawMode
     EmergencyRestore.arm(
       terminal: device.descriptor, settings: rawMode.saved, bytes: modes.leave)
@@ -236,9 +261,13 @@ extension TerminalSession {
       case SIGCONT:
         // Stopped by a signal that cannot be handled: the shell has changed the line meanwhile.
         // Undone first, since the keyboard protocol counts how often it was asked for.
-        if let rawMode, !isHungUp {
-          try write(modes.leave)
-          try takeOver(rawMode)
+        if let rawMode, !isHungUp, !isEnding {
+          do {
+            try write(modes.leave)
+            try takeOver(rawMode)
+          } catch {
+            guard isEnding else { throw error }
+          }
         }
         pending.append(.resumed)
         noteSize()
@@ -254,9 +283,5 @@ extension TerminalSession {
     guard current != size else { return }
     size = current
     pending.append(.resized(current))
-  }
-
-  private static func ends(_ signal: UInt8) -> Bool {
-    ![Int32(SignalRelay.wakeByte), SIGWINCH, SIGCONT, SIGTSTP].contains(Int32(signal))
   }
 }
