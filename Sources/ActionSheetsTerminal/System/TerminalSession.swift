@@ -179,7 +179,7 @@ final class TerminalSession {
 
   /// Returns how long to wait for them until a deadline, or until the decoder's own; nil for ever.
   func readinessTimeout(_ deadline: Milliseconds?, _ time: Milliseconds) -> Milliseconds? {
-    if !pending.isEmpty { return .zero }
+    if !pending.isEmpty || !heldSignals.isEmpty { return .zero }
     return [deadline, decoder.deadline].compactMap { $0 }.min().map { max($0 - time, .zero) }
   }
 
