@@ -2,6 +2,10 @@ import Foundation
 import TerminalEmulation
 import Testing
 
+@Suite(
+  .disabled(
+    if: ProcessInfo.processInfo.environment["ACTIONSHEETS_TEST_SANITIZER"] == "thread",
+    "The heap under the thread sanitizer is part of a mapping too large to be read"))
 struct SecretMemoryTests {
   private static let secret = "ZQXJZQXJ"
 
