@@ -230,4 +230,35 @@ import Testing
     presenter.press("a")
     #expect(log.lines.last == "ended 0")
   }
+
+  @Test(arguments: [(0, false), (19, false), (20, true), (900, true)])
+  func `C10, rule 2: text with a line end in one go presses nothing destructive`(
+    milliseconds: Int, isChosen: Bool
+  ) {
+    for key in [SheetKey.enter, .space] where key == .enter || milliseconds < 20 {
+      let presenter = HeadlessPresenter()
+      var outcome: Outcome<Int>?
+      let sheet = ActionSheet<Int> {
+        Button("Delete", 1, role: .destructive)
+        Button("Email", 2)
+      }
+      presenter.present(sheet) { outcome = $0 }
+      presenter.key(.character("d"), at: .seconds(1))
+      presenter.key(key, at: .seconds(1) + .milliseconds(milliseconds))
+      presenter.endTransition()
+      #expect(outcome == (isChosen ? .chose(1) : nil))
+    }
+  }
+
+  @Test func `C10: text with a line end in one go still presses what is harmless`() {
+    let presenter = HeadlessPresenter()
+    var outcome: Outcome<Int>?
+    presenter.present(ActionSheet(buttons: [Button("Print", 1), Button("Email", 2)])) {
+      outcome = $0
+    }
+    presenter.type("em", at: .zero)
+    presenter.key(.enter, at: .zero)
+    presenter.endTransition()
+    #expect(outcome == .chose(2))
+  }
 }

@@ -6,12 +6,23 @@ struct TypeSelect: Hashable, Sendable {
   /// The longest word that is kept, in scalars; more than this tells no two titles apart in practice.
   private static let longest = 64
 
+  /// Keys that follow typing faster than this are a paste on a terminal that does not mark pastes.
+  ///
+  /// The limit is this project's own choice: a paste arrives within a millisecond or two, and who does press two
+  /// keys that fast has only to press Return once more.
+  private static let burst = Duration.milliseconds(20)
+
   private var typed: [Unicode.Scalar] = []
   private var last: Duration = .zero
 
   /// Returns whether a word is being typed at a time.
   func isActive(at time: Duration) -> Bool {
     !typed.isEmpty && time - last <= TypeSelect.pause
+  }
+
+  /// Returns whether a key at a time follows typing too fast for a person.
+  func isBurst(at time: Duration) -> Bool {
+    !typed.isEmpty && time - last < TypeSelect.burst
   }
 
   /// Takes a character and returns the place to go to, or `nil` when no title matches.

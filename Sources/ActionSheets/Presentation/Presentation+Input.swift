@@ -10,9 +10,9 @@ extension Presentation {
     case .backTab where focusesField(after: stroke.key), .up where focusesField(after: stroke.key):
       return moveFocus(toField: content.fields.count - 1)
     case .enter:
-      return stroke.isRepeat ? [] : activateFocused()
+      return stroke.isRepeat ? [] : activateFocused(at: stroke.time)
     case .space where !typeSelect.isActive(at: stroke.time):
-      return stroke.isRepeat ? [] : activateFocused()
+      return stroke.isRepeat ? [] : activateFocused(at: stroke.time)
     case .space: type(" ", at: stroke.time)
     case .character(let character): type(character, at: stroke.time)
     case .up, .backTab: focus.step(forward: false, content, in: order)
@@ -34,10 +34,11 @@ extension Presentation {
     if let found { focus.move(to: found) }
   }
 
-  private mutating func activateFocused() -> [PresentationEffect] {
+  private mutating func activateFocused(at time: Duration) -> [PresentationEffect] {
     guard let id = focusedButton, let button = content[id] else { return [] }
-    // A first focus that fell on a destructive button, for want of others, is not a choice.
-    guard button.role != .destructive || focus.isDeliberate else { return [] }
+    // A first focus that fell on a destructive button, for want of others, is not a choice, nor is pasted text.
+    let isChoice = focus.isDeliberate && !typeSelect.isBurst(at: time)
+    guard button.role != .destructive || isChoice else { return [] }
     return choose(id)
   }
 

@@ -30,13 +30,14 @@ extension HeadlessPresenter {
     stage.sendToTop(.pointer(pointer, phase, target))
   }
 
-  /// Presses a key.
-  public func key(_ key: SheetKey, isRepeat: Bool = false, at time: Duration = .zero) {
-    stage.sendToTop(.key(KeyStroke(key, isRepeat: isRepeat, at: time)))
+  /// Presses a key; without a time, 100 ms after the last one.
+  public func key(_ key: SheetKey, isRepeat: Bool = false, at time: Duration? = nil) {
+    keyTime = time ?? keyTime + .milliseconds(100)
+    stage.sendToTop(.key(KeyStroke(key, isRepeat: isRepeat, at: keyTime)))
   }
 
   /// Types text, one key press for each character.
-  public func type(_ text: String, at time: Duration = .zero) {
+  public func type(_ text: String, at time: Duration? = nil) {
     for character in text {
       key(character == " " ? .space : .character(character), at: time)
     }

@@ -32,6 +32,8 @@ public final class HeadlessPresenter: Presenter {
 
   private let screen: Screen
   let stage: Stage
+  /// The time of the last key press, counted from the beginning of the presentation.
+  var keyTime = Duration.zero
 
   /// Creates a presenter on a host; by default on a phone.
   public init(environment: Environment = Environment()) {

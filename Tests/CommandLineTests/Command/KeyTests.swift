@@ -9,7 +9,7 @@ struct KeyTests {
     ("tab tab enter", "Print"), ("tab shift-tab enter", "Email"), ("home enter", "Delete"),
     ("end up enter", "Print"), ("page-down up enter", "Print"), ("end page-up enter", "Delete"),
     ("p enter", "Print"), ("e enter", "Éclair"), ("e e enter", "Email"), ("E enter", "Éclair"),
-    ("e c enter", "Éclair"), ("d enter", "Delete"), ("up enter", "Delete"),
+    ("e c enter", "Éclair"), ("d down up enter", "Delete"), ("up enter", "Delete"),
   ])
   func `I1, I2, X10: keys move one focus and activate it`(keys: String, title: String) throws {
     #expect(try Asking(titles).answered(keys) == .chose(title))
@@ -106,6 +106,14 @@ struct KeyTests {
     try test.waitUntil(.quiet)
     #expect(test.state == .running)
     #expect(test.cursorLine.contains("Email"))
+  }
+
+  @Test func `C10, rule 2: a paste that the terminal does not mark destroys nothing`() throws {
+    let test = try Asking.note.shown()
+    try test.send(#"raw:Delete\r"#)
+    try test.waitUntil(.cursorRow(contains: "Delete"))
+    try test.waitUntil(.quiet)
+    #expect(test.state == .running)
   }
 
   @Test(arguments: [
