@@ -43,7 +43,7 @@ final class NoteEditor: TerminalModalBody {
 
   func handle(_ event: ModalEvent) -> ModalResponse {
     switch event {
-    case .paste(let pasted): text += pasted
+    case .paste(let pasted): text += pasted.string
     case .mouse: break
     case .key(let press) where press.kind == .release: break
     case .key(let press): return handle(press)

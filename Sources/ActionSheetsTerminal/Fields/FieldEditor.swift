@@ -69,8 +69,19 @@ final class FieldEditor {
   }
 
   /// Inserts the first line of a pasted text, without its control characters.
-  func paste(_ text: String) {
-    insert(text.unicodeScalars.prefix { !Self.endsLine($0) })
+  ///
+  /// Reads the bytes where they are: a string of them would stay in memory.
+  func paste(_ text: FieldText) {
+    text.withUTF8 { bytes in
+      let scalars = sequence(state: (codec: UTF8(), bytes: bytes.makeIterator())) { state in
+        switch state.codec.decode(&state.bytes) {
+        case .scalarValue(let scalar): scalar
+        case .error: "\u{FFFD}" as Unicode.Scalar
+        case .emptyInput: nil as Unicode.Scalar?
+        }
+      }
+      insert(scalars.lazy.prefix { !Self.endsLine($0) })
+    }
   }
 
   /// Moves the caret to a border; what is not one counts as the next.

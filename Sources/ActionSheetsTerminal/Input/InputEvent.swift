@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// Something a person did, as told by the bytes of a terminal.
 enum InputEvent: Hashable, Sendable {
   /// A key went down, repeats, or came up.
@@ -9,7 +11,7 @@ enum InputEvent: Hashable, Sendable {
   /// Text was pasted, from a decoder that keeps pastes. At most ``InputDecoder/pasteLimit`` bytes of it.
   ///
   /// The text is hostile: it may hold control characters and escape sequences.
-  case paste(String)
+  case paste(FieldText)
   /// The terminal's window got the keyboard.
   case focusGained
   /// The terminal's window lost the keyboard.

@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// What is known of a bracketed paste while it goes on.
 struct PasteCollector: Sendable {
   /// `CSI 201 ~`, which ends a paste. ESC stands only at its start, so a failed match restarts simply.
@@ -13,7 +15,7 @@ struct PasteCollector: Sendable {
   }
 
   /// The text so far; a character cut by the limit is left out.
-  var text: String {
+  var text: FieldText {
     var kept = bytes[...]
     if kept.count == limit {
       // A character cut in two would otherwise become a replacement character at the end.
@@ -24,7 +26,7 @@ struct PasteCollector: Sendable {
         if kept.count - cut.count + 1 < length { kept = cut.dropLast() }
       }
     }
-    return String(decoding: kept, as: UTF8.self)
+    return FieldText(utf8: kept)
   }
 
   /// Takes one byte and returns whether the paste has ended with it.

@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// Something that the person did while a modal view was up.
 public enum ModalEvent: Hashable, Sendable {
   /// A key was pressed, is held, or was released.
@@ -7,5 +9,5 @@ public enum ModalEvent: Hashable, Sendable {
   /// The mouse did something over the body; cells are those that the body draws in.
   case mouse(MouseEvent)
   /// Text was pasted. It may hold control characters and several lines.
-  case paste(String)
+  case paste(FieldText)
 }

@@ -107,7 +107,7 @@ public final class TerminalScreen {
     switch event {
     case .input(.key(let press)): put(.key(press))
     case .input(.mouse(let mouse)): put(.mouse(mouse))
-    case .input(.paste(let text)): put(.paste(text))
+    case .input(.paste(let text)): put(.paste(text.string))
     case .resized: put(.resized(size))
     case .hangup, .signal:
       put(.closed)

@@ -73,7 +73,7 @@ private func press(_ key: Key, _ modifiers: Modifiers = []) -> KeyPress {
   ])
   func `C10: a paste is its first line, without control characters`(paste: String, after: String) {
     let editor = editor("x|y")
-    editor.paste(paste)
+    editor.paste(FieldText(paste))
     #expect(editor.marked == after)
   }
 
@@ -84,7 +84,7 @@ private func press(_ key: Key, _ modifiers: Modifiers = []) -> KeyPress {
 
   @Test func `A field takes no more than its limit`() {
     let editor = FieldEditor()
-    editor.paste(String(repeating: "é", count: FieldEditor.limit))
+    editor.paste(FieldText(String(repeating: "é", count: FieldEditor.limit)))
     editor.insert("é")
     #expect(editor.withUTF8 { $0.count } == FieldEditor.limit)
   }

@@ -1,3 +1,4 @@
+import ActionSheets
 import Testing
 
 @testable import ActionSheetsTerminal
@@ -96,9 +97,12 @@ struct InputDecoderTimeTests {
   @Test func `A paste that is kept arrives as text, up to its limit`() {
     var decoder = InputDecoder(keepsPastes: true)
     #expect(
-      decoder.decode("\u{1B}[200~é\u{1B}[A\r\u{1B}[201~".utf8, at: 0) == [.paste("é\u{1B}[A\r")])
+      decoder.decode("\u{1B}[200~é\u{1B}[A\r\u{1B}[201~".utf8, at: 0) == [
+        .paste(FieldText("é\u{1B}[A\r"))
+      ])
     let long = "a" + String(repeating: "é", count: 40_000)
     let kept = "a" + String(repeating: "é", count: 32_767)
-    #expect(decoder.decode("\u{1B}[200~\(long)\u{1B}[201~".utf8, at: 0) == [.paste(kept)])
+    #expect(
+      decoder.decode("\u{1B}[200~\(long)\u{1B}[201~".utf8, at: 0) == [.paste(FieldText(kept))])
   }
 }

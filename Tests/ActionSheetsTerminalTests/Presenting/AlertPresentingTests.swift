@@ -28,7 +28,7 @@ import Testing
   @Test func `U3: the answer carries what stands in the fields`() throws {
     var outcome: Outcome<AlertAnswer<Bool>>?
     presenter.present(login) { outcome = $0 }
-    try send(.key(.character("b")), .key(.enter), .paste("x\ny"), .key(.enter))
+    try send(.key(.character("b")), .key(.enter), .paste(FieldText("x\ny")), .key(.enter))
     #expect(
       outcome == .chose(AlertAnswer(choice: true, texts: [FieldText("b"), FieldText("x")])))
   }
@@ -64,7 +64,8 @@ import Testing
 
   @Test func `C10: a paste on a button is swallowed`() throws {
     presenter.present(login) { _ in }
-    try send(.key(.tab), .key(.tab), .paste("log in\n"), .key(.tab), .paste("\n"))
+    try send(
+      .key(.tab), .key(.tab), .paste(FieldText("log in\n")), .key(.tab), .paste(FieldText("\n")))
     #expect(presenter.isPresenting)
   }
 }

@@ -91,7 +91,7 @@ private final class Recorder: TerminalModalBody {
     presenter.present(ModalView(), body: body)
     try presenter.drawIfNeeded()
     let events: [ModalEvent] = [
-      .key(KeyPress(.character("x"))), .key(KeyPress(.enter)), .paste("a\nb"),
+      .key(KeyPress(.character("x"))), .key(KeyPress(.enter)), .paste(FieldText("a\nb")),
       .mouse(MouseEvent(.press, .left, column: 3, row: 5)),
     ]
     for event in events {
