@@ -94,4 +94,21 @@ struct SheetPictureTests {
     ).picture
     #expect(picture.hasPrefix("+----------------------------+\n|       ! Delete Note        |\n"))
   }
+
+  @Test(
+    arguments: [
+      ("Title", nil, [false]), ("Title", "Message", [true, false]), (nil, "Message", [true]),
+    ] as [(String?, String?, [Bool])])
+  func `U8: a title stands out above a message, and a message where it stands alone`(
+    title: String?, message: String?, bold: [Bool]
+  ) throws {
+    let content = Content(title: title, message: message, buttons: [Content.Button("Email")])
+    let sample = SheetSample(content: content, size: size)
+    let layout = sample.layout()
+    let surface = sample.surface
+    #expect(
+      layout.textLines.map { text in
+        surface[layout.startColumn(of: text.line), text.row].style.isBold
+      } == bold)
+  }
 }

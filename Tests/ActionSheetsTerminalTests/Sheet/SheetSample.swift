@@ -40,11 +40,17 @@ struct SheetSample {
     ).layout(scroll: &scroll)
   }
 
-  /// The drawn sheet as text, without blanks at the ends of lines and empty lines around it.
-  var picture: String {
+  /// The drawn sheet.
+  var surface: CellSurface {
     var surface = CellSurface(size: size)
     SheetDrawing(presentation: presentation, layout: layout(), settings: settings)
       .draw(on: &surface)
+    return surface
+  }
+
+  /// The drawn sheet as text, without blanks at the ends of lines and empty lines around it.
+  var picture: String {
+    let surface = surface
     let lines = (0..<size.rows).map { row in
       var line = (0..<size.columns).map { surface[$0, row].text }.joined()
       while line.last == " " { line.removeLast() }
