@@ -69,10 +69,16 @@ let package = Package(
     .target(
       name: "UIKitPrograms", dependencies: ["UIKitCompat"], path: "Tests/Support/UIKitPrograms",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Scenarios in UIKit's spelling, to be run over a pseudo-terminal.
+    .executableTarget(
+      name: "UIKitRows", dependencies: ["ActionSheets", "ActionSheetsTerminal", "UIKitCompat"],
+      path: "Tests/Support/UIKitRows"
+    ),
     .testTarget(
       name: "UIKitCompatTests",
       dependencies: [
-        "UIKitCompat", "UIKitPrograms", "ActionSheets", "UIKitNotes", "TerminalEmulation",
+        "UIKitCompat", "UIKitPrograms", "ActionSheets", "UIKitNotes", "UIKitRows",
+        "TerminalEmulation",
       ]),
     .testTarget(
       name: "ActionSheetsCommandTests",
