@@ -23,7 +23,7 @@ struct RowsInTerminalTests {
   }
 
   @Test(arguments: RowScript.popovers)
-  func `P2, P5, L5, U6: on a wide terminal the same in a popover`(script: RowScript) throws {
+  func `P5, L5, U6: on a wide terminal the same in a popover`(script: RowScript) throws {
     try run(script, columns: 80)
   }
 
