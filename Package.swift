@@ -116,7 +116,9 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
     .target(name: "ActionSheetsGTK", dependencies: ["ActionSheets", "CGTK"]),
     .executableTarget(
       name: "actionsheet-gtk",
-      dependencies: ["ActionSheets", "ActionSheetsCommand", "ActionSheetsGTK", "CGTK", "CGTKX11"]
+      dependencies: [
+        "ActionSheets", "ActionSheetsCommand", "ActionSheetsGTK", "CGTK", "CGTKX11", "CLibrary",
+      ]
     ),
     .executableTarget(
       name: "GTKNotes", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],

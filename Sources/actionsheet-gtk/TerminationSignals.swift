@@ -1,5 +1,7 @@
 import CGTK
 
+internal import CLibrary
+
 /// The signals that ask the command to stop, as events of the main loop.
 @MainActor
 final class TerminationSignals {
@@ -9,7 +11,7 @@ final class TerminationSignals {
   /// Calls a function with the number of each signal that comes.
   init(_ body: @escaping (Int32) -> Void) {
     self.body = body
-    for signal in [SIGINT, SIGTERM, SIGHUP] where !TerminationSignals.isIgnored(signal) {
+    for signal in [SIGINT, SIGTERM, SIGHUP] where !isSignalIgnored(signal) {
       TerminationSignals.unblock(signal)
       let listener = Listener(signal, self)
       let source = g_unix_signal_add_full(
@@ -32,13 +34,6 @@ final class TerminationSignals {
   func ignore() {
     for source in sources { g_source_remove(source) }
     sources = []
-  }
-
-  /// Whether whoever started the command wants it to ignore a signal, as `nohup` does.
-  private static func isIgnored(_ signal: Int32) -> Bool {
-    var action = sigaction()
-    guard sigaction(signal, nil, &action) == 0 else { return false }
-    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 
   /// Lets a signal through that whoever started the command had blocked, as libdispatch's threads do.

@@ -11,10 +11,7 @@ func exitProcess(_ code: ExitCode) -> Never {
 ///
 /// Where the signal is ignored, as in a background job of a plain shell, it stays ignored.
 func letQuitSignalEndProcess() {
-  let previous = signal(SIGQUIT, SIG_DFL)
-  if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-    signal(SIGQUIT, SIG_IGN)
-  }
+  if !isSignalIgnored(SIGQUIT) { signal(SIGQUIT, SIG_DFL) }
 }
 
 /// Replaces the process by a helper command, found beside this program or on `PATH`.

@@ -29,18 +29,6 @@ extension sigaction {
     sa_flags = flags | SA_SIGINFO
     sigfillset(&sa_mask)
   }
-
-  /// The address of the handler, 0 for the default action and 1 for ignoring the signal.
-  var handlerAddress: Int {
-    #if canImport(Glibc)
-      unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
-    #else
-      unsafeBitCast(__sa_handler.sa_handler, to: Int.self)
-    #endif
-  }
-
-  var isDefault: Bool { handlerAddress == 0 }
-  var isIgnored: Bool { handlerAddress == 1 }
 }
 
 /// Repeats a call as long as a signal cuts it short.
