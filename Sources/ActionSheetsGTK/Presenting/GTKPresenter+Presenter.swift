@@ -34,44 +34,6 @@ extension GTKPresenter: @MainActor Presenter {
     stage.send(event, to: id)
   }
 
-  /// Presents a sheet and returns its outcome after it is gone. Runs GLib's main loop until then.
-  public func run<Choice>(
-    _ sheet: ActionSheet<Choice>, from anchor: Anchor<Widget>? = nil,
-    options: PresentationOptions = PresentationOptions()
-  ) -> Outcome<Choice> {
-    sheet.outcome(run(PresentationRequest(sheet.content, options: options), from: anchor))
-  }
-
-  /// Presents an alert and returns its outcome after the alert is gone. Runs GLib's main loop until then.
-  public func run<Choice>(
-    _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
-  ) -> Outcome<AlertAnswer<Choice>> {
-    var texts = alert.fields.map { FieldText($0.text) }
-    let outcome = run(PresentationRequest(alert.content, options: options)) { texts[$0] = $1 }
-    return alert.outcome(outcome, texts: texts)
-  }
-
-  /// Presents what is requested and returns the outcome after it is gone. Runs GLib's main loop until then.
-  ///
-  /// - Parameter onText: Hears, at the end, of each change of a field of an alert, counted from 0.
-  public func run(
-    _ request: PresentationRequest, from anchor: Anchor<Widget>? = nil,
-    onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
-  ) -> Outcome<ButtonID> {
-    var outcome: Outcome<ButtonID>?
-    var texts: [Int: FieldText] = [:]
-    present(request, from: anchor) { report in
-      switch report {
-      case .text(let field, let text): texts[field] = text
-      case .ended(let ended): outcome = ended
-      case .call: break
-      }
-    }
-    while outcome == nil { MainLoop.runOnce() }
-    for (field, text) in texts { onText(field, text) }
-    return outcome ?? .cancelled(.hostGone)
-  }
-
   /// Says where a presentation that is under way comes from, when that was not known before.
   public func setAnchor(_ anchor: Anchor<Widget>?, of id: PresentationID) {
     guard stage[id] != nil else { return }
@@ -89,5 +51,33 @@ extension GTKPresenter: @MainActor Presenter {
     guard let window = host.window, !host.fillsWindow else { return nil }
     let isThere = anchor.element.window.map { $0.isSame(as: window) } ?? false
     return isThere ? nil : .notInWindow(view: anchor.element.name)
+  }
+}
+
+extension GTKPresenter: @MainActor BlockingPresenter {
+  /// Presents what is requested and returns the outcome after it is gone. Runs GLib's main loop until then.
+  ///
+  /// - Parameter onText: Hears, at the end, of each change of a field of an alert, counted from 0.
+  public func run(
+    _ request: PresentationRequest, from anchor: Anchor<Widget>? = nil,
+    onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
+  ) -> Outcome<ButtonID> {
+    var outcome: Outcome<ButtonID>?
+    var texts: [Int: FieldText] = [:]
+    present(request, from: anchor) { report in
+      switch report {
+      case .text(let field, let text): texts[field] = text
+      case .ended(let ended): outcome = ended
+      case .call: break
+      }
+    }
+    // Within a report of another presentation its effects would wait for this one to end.
+    stage.deliverPending()
+    while outcome == nil {
+      MainLoop.runOnce()
+      stage.deliverPending()
+    }
+    for (field, text) in texts { onText(field, text) }
+    return outcome ?? .cancelled(.hostGone)
   }
 }
