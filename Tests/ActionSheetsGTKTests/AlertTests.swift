@@ -20,6 +20,26 @@ extension GTKTests {
       #expect(stand.outcomes == [.cancelled(.escape)])
     }
 
+    @Test(arguments: [(GTK_TEXT_DIR_LTR, "Left", "Right"), (GTK_TEXT_DIR_RTL, "Right", "Left")])
+    func `I1, S12: left and right move between two buttons side by side`(
+      direction: GtkTextDirection, toCancel: String, back: String
+    ) {
+      gtk_widget_set_default_direction(direction)
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      let stand = Stand()
+      stand.present(
+        Content(
+          kind: .alert, title: "Delete?",
+          buttons: [.init("Delete"), .init("Cancel", role: .cancel)]))
+      stand.key(toCancel)
+      #expect(stand.focusedTitle == "Cancel")
+      stand.key(toCancel)
+      #expect(stand.focusedTitle == "Cancel")
+      stand.key(back)
+      #expect(stand.focusedTitle == "Delete")
+      stand.key("Escape")
+    }
+
     @Test func `A12: two long titles stand in a column`() throws {
       let stand = Stand()
       let content = Content(

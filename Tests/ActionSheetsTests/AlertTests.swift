@@ -105,6 +105,38 @@ import Testing
     #expect(presenter.visibleTitles == ["Save", "Cancel"])
   }
 
+  @Test(
+    arguments: [
+      ([.left], .leftToRight, "Cancel"), ([.left, .left], .leftToRight, "Cancel"),
+      ([.left, .right], .leftToRight, "Save"), ([.right], .leftToRight, "Save"),
+      ([.right], .rightToLeft, "Cancel"), ([.right, .left], .rightToLeft, "Save"),
+    ] as [([SheetKey], LayoutDirection, String)])
+  func `I1, S12: left and right move between two buttons as they stand on screen`(
+    keys: [SheetKey], direction: LayoutDirection, focused: String
+  ) {
+    let presenter = HeadlessPresenter(environment: Environment(layoutDirection: direction))
+    _ = presented(
+      Alert<Reply>(title: "Save?") {
+        Button("Save", .save)
+        Button<Reply>.cancel("Cancel")
+      }, on: presenter)
+    presenter.key(.left)
+    #expect(presenter.focusedTitle == "Save")
+    presenter.send(.standsSideBySide(true))
+    for key in keys { presenter.key(key) }
+    #expect(presenter.focusedTitle == focused)
+  }
+
+  @Test(arguments: [SheetKey.left, .right, .home, .end, .space, .character("c"), .pageDown])
+  func `I1: a field keeps the keys that edit`(key: SheetKey) {
+    let presenter = HeadlessPresenter()
+    _ = presented(alert, on: presenter)
+    presenter.key(key)
+    #expect(key.editsText)
+    #expect(presenter.presentation?.focusedField == 0)
+    #expect(presenter.presentation?.focusedButton == nil)
+  }
+
   @Test func `L6, L7: a press outside leaves an alert alone, Escape cancels it`() {
     let presenter = HeadlessPresenter()
     let outcome = presented(alert, on: presenter)

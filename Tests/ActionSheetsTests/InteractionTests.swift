@@ -76,6 +76,38 @@ import Testing
     #expect(presenter.focusedTitle == "a")
   }
 
+  @Test func `I2: a page of one row gets past disabled rows, and stays at the end`() {
+    presenter.show(Content(letters: "aBXec"))
+    presenter.send(.rowsInView(1))
+    presenter.key(.pageDown)
+    #expect(presenter.focusedTitle == "e")
+    presenter.key(.pageUp)
+    #expect(presenter.focusedTitle == "a")
+    presenter.key(.pageUp)
+    #expect(presenter.focusedTitle == "a")
+  }
+
+  @Test(
+    arguments: [
+      ("dabc", [1], "b"), ("dabc", [-1], "d"), ("dabc", [-1, -1, -1], "d"), ("dabc", [9], "c"),
+      ("aBc", [1], "c"), ("aBC", [1], "a"), ("aBXec", [2], "e"), ("abC", [2], "b"),
+      ("abc", [Int.max, Int.min], "a"), ("abc", [0], "a"),
+    ] as [(String, [Int], String)])
+  func `I2: scrolling takes the focus along, past disabled rows and not round`(
+    letters: String, rows: [Int], focused: String
+  ) {
+    presenter.show(Content(letters: letters))
+    for rows in rows { presenter.send(.scroll(rows: rows)) }
+    #expect(presenter.focusedTitle == focused)
+  }
+
+  @Test func `I3: a wheel that moves nothing is no choice of the destructive row`() {
+    presenter.show(Content(letters: "d"), report: log.hear())
+    presenter.send(.scroll(rows: 1))
+    presenter.key(.enter)
+    #expect(log.lines == ["willPresent", "didPresent"])
+  }
+
   @Test func `I3: the first focus on a destructive row is no choice until the person moves`() {
     presenter.show(Content(letters: "d"), report: log.hear())
     presenter.key(.enter)

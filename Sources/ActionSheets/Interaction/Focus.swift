@@ -55,6 +55,21 @@ struct Focus: Hashable, Sendable {
     }
   }
 
+  /// Moves by so many places, or as far as there are any that can be pressed, without going on at the other end.
+  mutating func advance(by count: Int, _ content: Content, in order: DisplayOrder) {
+    isDeliberate = true
+    let last = order.count - 1
+    guard last >= 0, count != 0 else { return }
+    let (sum, overflow) = (place ?? 0).addingReportingOverflow(count)
+    let step = count.signum()
+    let wanted = overflow ? (step > 0 ? last : 0) : min(max(sum, 0), last)
+    // Beyond the place that is wanted, for a disabled one there must not hold up the next step; else before it.
+    let beyond = stride(from: wanted, through: step > 0 ? last : 0, by: step)
+    let before = stride(from: wanted - step, to: place ?? wanted, by: -step)
+    let enabled = { (place: Int) in Focus.isEnabled(place, content, in: order) }
+    if let next = beyond.first(where: enabled) ?? before.first(where: enabled) { place = next }
+  }
+
   /// Follows a button that stays on screen to its place in a new order.
   mutating func keep(_ id: ButtonID?, in order: DisplayOrder) {
     place = id.flatMap { order.place(of: $0) }

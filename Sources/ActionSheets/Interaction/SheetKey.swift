@@ -4,6 +4,10 @@ public enum SheetKey: Hashable, Sendable {
   case up
   /// To the row below.
   case down
+  /// To the button on the left, where two stand side by side.
+  case left
+  /// To the button on the right, where two stand side by side.
+  case right
   /// To the first row.
   case home
   /// To the last row.
@@ -24,4 +28,12 @@ public enum SheetKey: Hashable, Sendable {
   case escape
   /// Jumps to the next title that begins with what was typed.
   case character(Character)
+
+  /// Whether a text field that has the focus keeps the key, to edit with; the presenter then reports the text.
+  public var editsText: Bool {
+    switch self {
+    case .space, .character, .left, .right, .home, .end, .pageUp, .pageDown: true
+    case .up, .down, .tab, .backTab, .enter, .escape: false
+    }
+  }
 }

@@ -3,14 +3,14 @@ extension Presentation {
   ///
   /// Keys that edit are the presenter's: it reports the text that results.
   mutating func press(_ stroke: KeyStroke, in field: Int) -> [PresentationEffect]? {
+    guard !stroke.key.editsText else { return [] }
     switch stroke.key {
-    case .escape: return nil
     case .tab, .down: return moveFocus(beyond: field, forward: true)
     case .backTab, .up: return moveFocus(beyond: field, forward: false)
     case .enter where stroke.isRepeat: return []
     case .enter where field + 1 < content.fields.count: return moveFocus(toField: field + 1)
     case .enter: return defaultButton.map { choose($0) } ?? []
-    case .space, .character, .home, .end, .pageUp, .pageDown: return []
+    default: return nil
     }
   }
 

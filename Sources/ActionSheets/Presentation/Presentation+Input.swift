@@ -19,13 +19,32 @@ extension Presentation {
     case .down, .tab: focus.step(forward: true, content, in: order)
     case .home: focus.jump(toNearest: 0, content, in: order)
     case .end: focus.jump(toNearest: order.count - 1, content, in: order)
-    case .pageUp: focus.jump(toNearest: (focus.place ?? 0) - rowsInView, content, in: order)
-    case .pageDown: focus.jump(toNearest: (focus.place ?? 0) + rowsInView, content, in: order)
+    case .pageUp: focus.advance(by: -rowsInView, content, in: order)
+    case .pageDown: focus.advance(by: rowsInView, content, in: order)
+    case .left, .right: stepSideways(stroke.key)
     }
     switch stroke.key {
     case .character, .space: break
     default: typeSelect.reset()
     }
+    return announceFocus(before: before)
+  }
+
+  /// Moves between two buttons that stand side by side, as they stand on screen.
+  private mutating func stepSideways(_ key: SheetKey) {
+    guard order.isSideBySide else { return }
+    let isForward = (key == .right) == (environment.layoutDirection == .leftToRight)
+    focus.advance(by: isForward ? 1 : -1, content, in: order)
+  }
+
+  /// Takes the focus along as the person scrolls by rows.
+  mutating func scroll(by rows: Int) -> [PresentationEffect] {
+    var moved = focus
+    moved.advance(by: rows, content, in: order)
+    // A wheel that moves nothing is no sign that the person wants what has the focus.
+    guard focusedField == nil, moved.place != focus.place else { return [] }
+    let before = focusedButton
+    focus = moved
     return announceFocus(before: before)
   }
 

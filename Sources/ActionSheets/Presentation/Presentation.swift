@@ -79,6 +79,12 @@ public struct Presentation: Hashable, Sendable {
     return Focus.defaultPlace(of: content, in: order).flatMap { order[$0] }
   }
 
+  /// The button that an answer without a word of its own chooses: the one that has the focus, or would have it after
+  /// the fields; never one that destroys.
+  public var offeredButton: ButtonID? {
+    (focusedButton ?? defaultButton).flatMap { content[$0]?.role == .destructive ? nil : $0 }
+  }
+
   /// The button that is shown as pressed.
   public var highlightedButton: ButtonID? { pressTracking.highlighted }
 
@@ -153,6 +159,7 @@ public struct Presentation: Hashable, Sendable {
     case .cancel(.hostGone): return loseHost()
     case _ where !isOpen: return []
     case .key(let stroke): return press(stroke)
+    case .scroll(let rows): return scroll(by: rows)
     case .pointer(let pointer, let phase, let target): return point(pointer, phase, target)
     case .activate(let id): return choose(id)
     case .focus(let id): return moveFocus(to: id)

@@ -4,6 +4,8 @@ public enum PresentationEvent: Hashable, Sendable {
   case transitionEnded
   /// A key was pressed.
   case key(KeyStroke)
+  /// The person scrolled by so many rows, on a surface where the focus goes along; negative is upwards.
+  case scroll(rows: Int)
   /// A pointer did something; the number tells pointers apart.
   case pointer(Int, PointerPhase, PressTarget)
   /// The toolkit or an assistive technology pressed a button in its own way.
@@ -41,7 +43,7 @@ extension PresentationEvent {
   /// Whether the event is the person's doing, which only the topmost presentation may hear.
   public var isInput: Bool {
     switch self {
-    case .key, .pointer, .activate, .focus, .focusField, .setText: true
+    case .key, .scroll, .pointer, .activate, .focus, .focusField, .setText: true
     case .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton): true
     case .transitionEnded, .focusMovedAway, .setEnabled, .rowsInView, .standsSideBySide,
       .environmentChanged, .originChanged, .elapsed,

@@ -72,17 +72,14 @@ extension Presenter {
     nonisolated(nonsending) public func present<Choice>(
       _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
     ) async -> Outcome<AlertAnswer<Choice>> {
-      var texts = alert.fields.map { FieldText($0.text) }
-      let outcome = await withCheckedContinuation { continuation in
-        _ = present(PresentationRequest(alert.content, options: options), from: nil) { report in
-          switch report {
-          case .text(let field, let text): texts[field] = text
-          case .ended(let outcome): continuation.resume(returning: outcome)
-          case .call: break
-          }
+      var answer: Outcome<AlertAnswer<Choice>>?
+      await withCheckedContinuation { continuation in
+        _ = present(alert, options: options) {
+          answer = $0
+          continuation.resume()
         }
       }
-      return alert.outcome(outcome, texts: texts)
+      return answer ?? .cancelled(.hostGone)
     }
 
     /// Presents a sheet and returns its outcome after the sheet is gone.

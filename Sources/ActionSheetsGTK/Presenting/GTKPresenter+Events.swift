@@ -7,7 +7,7 @@ extension GTKPresenter {
     guard let layer = layers.last, let presentation = stage[layer.id] else { return false }
     if presentation.content.kind == .modal { return false }
     if let field = presentation.focusedField {
-      guard let key, key.leavesField, layer.view.fields?.isComposing(field) != true else {
+      guard let key, !key.editsText, layer.view.fields?.isComposing(field) != true else {
         return false
       }
     }
@@ -95,15 +95,5 @@ extension GTKPresenter {
     guard let part = anchor.rectangle else { return whole }
     return Rectangle(
       x: whole.x + part.x, y: whole.y + part.y, width: part.width, height: part.height)
-  }
-}
-
-extension SheetKey {
-  /// Whether the key does something else than edit the text of a field.
-  fileprivate var leavesField: Bool {
-    switch self {
-    case .tab, .backTab, .up, .down, .enter, .escape: true
-    case .home, .end, .pageUp, .pageDown, .space, .character: false
-    }
   }
 }

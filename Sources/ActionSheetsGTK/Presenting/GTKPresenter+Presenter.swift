@@ -57,27 +57,19 @@ extension GTKPresenter: @MainActor Presenter {
 extension GTKPresenter: @MainActor BlockingPresenter {
   /// Presents what is requested and returns the outcome after it is gone. Runs GLib's main loop until then.
   ///
-  /// - Parameter onText: Hears, at the end, of each change of a field of an alert, counted from 0.
+  /// - Parameter onText: Hears of each change of a field of an alert, counted from 0.
   public func run(
     _ request: PresentationRequest, from anchor: Anchor<Widget>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   ) -> Outcome<ButtonID> {
-    var outcome: Outcome<ButtonID>?
-    var texts: [Int: FieldText] = [:]
-    present(request, from: anchor) { report in
-      switch report {
-      case .text(let field, let text): texts[field] = text
-      case .ended(let ended): outcome = ended
-      case .call: break
-      }
-    }
-    // Within a report of another presentation its effects would wait for this one to end.
-    stage.deliverPending()
-    while outcome == nil {
-      MainLoop.runOnce()
+    let recorder = ReportRecorder()
+    present(request, from: anchor, report: recorder.hear)
+    while true {
+      // Within a report of another presentation its effects would wait for this one to end.
       stage.deliverPending()
+      recorder.deliverTexts(to: onText)
+      if let outcome = recorder.outcome { return outcome }
+      MainLoop.runOnce()
     }
-    for (field, text) in texts { onText(field, text) }
-    return outcome ?? .cancelled(.hostGone)
   }
 }

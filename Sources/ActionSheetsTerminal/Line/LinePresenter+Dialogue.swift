@@ -78,16 +78,9 @@ extension LinePresenter {
   func prompt(_ id: PresentationID) {
     guard asked?.id == id, let presentation = stage[id] else { return }
     if let field = asked?.field { return prompt(field, presentation) }
-    let offered = Self.defaultButton(presentation)
+    let offered = presentation.offeredButton
     asked?.offered = offered
     say(script.prompt(presentation, offering: offered))
-  }
-
-  /// What an empty line chooses: the first focus, unless it destroys.
-  private static func defaultButton(_ presentation: Presentation) -> ButtonID? {
-    (presentation.focusedButton ?? presentation.defaultButton).flatMap {
-      presentation.content[$0]?.role == .destructive ? nil : $0
-    }
   }
 
   private func take(_ line: [UInt8]) {
@@ -105,7 +98,7 @@ extension LinePresenter {
       stage.send(.cancel(.escape), to: asked.id)
     case .empty:
       // What the prompt did not name is not chosen, though it may have become the default since.
-      let current = Self.defaultButton(presentation)
+      let current = presentation.offeredButton
       if let current, current == asked.offered {
         stage.send(.activate(current), to: asked.id)
       } else if current == nil {

@@ -13,11 +13,13 @@ extension SheetKey {
     case .escape: self = .escape
     case .up: self = .up
     case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
     case .home: self = .home
     case .end: self = .end
     case .pageUp: self = .pageUp
     case .pageDown: self = .pageDown
-    case .left, .right, .insert, .delete, .backspace, .function: return nil
+    case .insert, .delete, .backspace, .function: return nil
     }
   }
 }

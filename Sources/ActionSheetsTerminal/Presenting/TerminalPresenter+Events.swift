@@ -95,19 +95,9 @@ extension TerminalPresenter {
     case (.press, .left): stage.sendToTop(.pointer(0, .began, target))
     case (.drag, .left): stage.sendToTop(.pointer(0, .moved, target))
     case (.release, .left), (.release, nil): stage.sendToTop(.pointer(0, .ended, target))
-    case (.press, .wheelUp): moveFocus(by: -1, in: layer)
-    case (.press, .wheelDown): moveFocus(by: 1, in: layer)
+    case (.press, .wheelUp): stage.sendToTop(.scroll(rows: -1))
+    case (.press, .wheelDown): stage.sendToTop(.scroll(rows: 1))
     default: break
     }
-  }
-
-  /// The wheel goes from row to row without going round.
-  private func moveFocus(by step: Int, in layer: SheetLayer) {
-    guard let state = stage[layer.id], let focused = state.focusedButton,
-      let place = state.order.place(of: focused)
-    else { return }
-    var next = place + step
-    while let id = state.order[next], state.content[id]?.isEnabled == false { next += step }
-    if let id = state.order[next] { stage.sendToTop(.focus(id)) }
   }
 }

@@ -23,7 +23,7 @@ extension TerminalPresenter {
     case .mouse(let mouse): return focusField(under: mouse, layer)
     case .key(let press) where press.kind == .release: return false
     case .key(let press):
-      guard let index = state.focusedField else { return stepsSideways(press, layer, state) }
+      guard let index = state.focusedField else { return false }
       return edit(index, of: layer) { $0.take(press) }
     case .paste(let text):
       guard let index = state.focusedField else { return true }
@@ -56,19 +56,6 @@ extension TerminalPresenter {
     editor.moveCaret(to: view.position(atColumn: position.column - field.frame.origin.column))
     stage.send(.focusField(field.index), to: layer.id)
     needsFrame = true
-    return true
-  }
-
-  /// Moves between two buttons that stand side by side, as they stand on the screen.
-  private func stepsSideways(_ press: KeyPress, _ layer: SheetLayer, _ state: Presentation) -> Bool
-  {
-    guard press.modifiers.isEmpty, press.key == .left || press.key == .right,
-      state.order.isSideBySide, let focused = state.focusedButton,
-      let place = state.order.place(of: focused)
-    else { return false }
-    let isMirrored = compositor.settings.layoutDirection == .rightToLeft
-    let step = (press.key == .right) == isMirrored ? -1 : 1
-    if let id = state.order[place + step] { stage.send(.focus(id), to: layer.id) }
     return true
   }
 

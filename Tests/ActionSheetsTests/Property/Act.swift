@@ -78,7 +78,7 @@ extension SplitMix64 {
   private mutating func button() -> ButtonID { ButtonID(next(below: Act.buttonLimit + 2) - 1) }
 
   private mutating func event() -> PresentationEvent {
-    switch next(below: 28) {
+    switch next(below: 29) {
     case 0: .transitionEnded
     case 1...7: .key(stroke())
     case 8...13:
@@ -95,6 +95,7 @@ extension SplitMix64 {
     case 23: .focusField(next(below: 3))
     case 24: .setText(field: next(below: 3), FieldText("text"))
     case 25: .standsSideBySide(happens(oneIn: 2))
+    case 27: .scroll(rows: next(below: 7) - 3)
     case 26: .originChanged(happens(oneIn: 4) ? nil : pick(Origin.allCases))
     default:
       .cancel(
@@ -108,7 +109,8 @@ extension SplitMix64 {
   private mutating func stroke() -> KeyStroke {
     let key = pick(
       [
-        .up, .down, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter, .enter, .space, .space,
+        .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter, .enter,
+        .space, .space,
         .escape, .character("a"), .character("d"),
       ] as [SheetKey])
     return KeyStroke(key, isRepeat: happens(oneIn: 4), at: .milliseconds(next(below: 6000)))

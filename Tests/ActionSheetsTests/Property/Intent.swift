@@ -21,7 +21,8 @@ struct Intent {
       if stroke.key != .enter && stroke.key != .space && stroke.key != .escape { moved.insert(top) }
       // A space may also continue a title that is being typed.
       if before[top]?.focusedButton != after[top]?.focusedButton { moved.insert(top) }
-    case .focus where before[top]?.focusedButton != after[top]?.focusedButton: moved.insert(top)
+    case .focus, .scroll:
+      if before[top]?.focusedButton != after[top]?.focusedButton { moved.insert(top) }
     default: break
     }
   }
