@@ -18,4 +18,22 @@ struct AnchorTests {
     presenter.setAnchor(nil, of: waiting)
     #expect(presenter.form == .centered)
   }
+
+  @Test(arguments: [false, true], [false, true])
+  func `S7, L11: an anchor tells the kind of place, the control, and whether that is in a popover`(
+    isInside: Bool, saysSo: Bool
+  ) {
+    let note = ActionSheet<NoteAction>.note.content
+    let request = PresentationRequest(
+      note, options: PresentationOptions(isInsidePopover: saysSo))
+    let anchor = Anchor<Int>.view(7)
+    let told = request.originating(from: anchor, isInsidePopover: isInside) {
+      PresentationKey(UInt($0))
+    }
+    #expect(
+      told
+        == PresentationRequest(
+          note, from: .view, options: PresentationOptions(isInsidePopover: isInside || saysSo),
+          source: PresentationKey(7)))
+  }
 }

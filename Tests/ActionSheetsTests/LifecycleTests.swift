@@ -83,6 +83,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [(Environment.pad, "ab", true), (.pad, "abc", true), (.phone, "ab", false)])
+  func `L5, S7: a press outside the popover that holds a sheet cancels it, with or without Cancel`(
+    environment: Environment, letters: String, cancels: Bool
+  ) {
+    let presenter = HeadlessPresenter(environment: environment)
+    let log = Log()
+    let options = PresentationOptions(isAnimated: false, isInsidePopover: true)
+    presenter.present(
+      PresentationRequest(Content(letters: letters), from: .view, options: options), from: nil,
+      report: log.hear())
+    presenter.pressOutside()
+    #expect(log.lines.contains("ended outsidePress") == cancels)
+  }
+
   @Test(arguments: ["abc", "ab", "d", "c", "C", "A"])
   func `L7: Escape cancels always, with or without Cancel`(letters: String) {
     for environment in [Environment.phone, .pad] {

@@ -13,6 +13,9 @@ public enum Form: Hashable, Sendable, CaseIterable {
   /// Floats in the middle, of a size of its own: a modal view.
   case formSheet
 
+  /// Whether the sheet stands in a popover, of its own or one that was there before.
+  public var isInPopover: Bool { self == .popover || self == .insidePopover }
+
   /// Decides the form from the host, the origin, and whether a popover is already open there.
   ///
   /// - Parameters:

@@ -116,7 +116,7 @@ extension Presentation {
     switch content.kind {
     case .alert: return []
     case .modal: guard content.isDismissible, form == .formSheet else { return [] }
-    case .actionSheet: guard form == .popover || order.cancel != nil else { return [] }
+    case .actionSheet: guard form.isInPopover || order.cancel != nil else { return [] }
     }
     return close(.cancelled(.outsidePress), calls: [.cancel])
   }

@@ -32,10 +32,24 @@ extension PresentationRequest {
   public func originating<Element: AnyObject>(
     from anchor: Anchor<Element>?
   ) -> PresentationRequest {
+    originating(from: anchor, isInsidePopover: false) { PresentationKey($0) }
+  }
+
+  /// Returns the request with what its anchor tells, for toolkits whose elements are known by other means.
+  ///
+  /// - Parameters:
+  ///   - anchor: The place that it originates from, or `nil`.
+  ///   - isInsidePopover: Whether the element stands in an open popover. A request that says so already stays so.
+  ///   - key: Returns what is the same for the same control, as an object made anew at each use is not.
+  public func originating<Element>(
+    from anchor: Anchor<Element>?, isInsidePopover: Bool,
+    identifiedBy key: (Element) -> PresentationKey
+  ) -> PresentationRequest {
     guard let anchor else { return self }
     var request = self
     request.origin = anchor.origin
-    request.source = source ?? PresentationKey(anchor.element)
+    request.source = source ?? key(anchor.element)
+    request.options.isInsidePopover = options.isInsidePopover || isInsidePopover
     return request
   }
 }
