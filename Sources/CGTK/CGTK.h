@@ -9,6 +9,9 @@
 
 static inline gboolean cgtk_is_window(gpointer instance) { return GTK_IS_WINDOW(instance); }
 static inline gboolean cgtk_is_popover(gpointer instance) { return GTK_IS_POPOVER(instance); }
+static inline gboolean cgtk_is_menu_button(gpointer instance) {
+  return GTK_IS_MENU_BUTTON(instance);
+}
 static inline gboolean cgtk_is_window_controls(gpointer instance) {
   return GTK_IS_WINDOW_CONTROLS(instance);
 }

@@ -16,6 +16,7 @@ extension GTKTests {
       let delete = try #require(stand.bounds(of: "Delete"))
       #expect(cancel.y == delete.y)
       #expect(cancel.maxX < delete.x)
+      #expect(stand.focusedTitle == "Delete")
       stand.key("Escape")
       #expect(stand.outcomes == [.cancelled(.escape)])
     }

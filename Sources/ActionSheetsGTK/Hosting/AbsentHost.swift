@@ -10,7 +10,7 @@ final class AbsentHost: SheetHost {
   func open() -> PresentationError? { .hostUnavailable("there is no window") }
   func add(_ layer: Widget) {}
   func remove(_ layer: Widget) {}
-  func setCovered(_ isCovered: Bool, sparing bar: Widget?) {}
+  func setCovered(_ isCovered: Bool, sparing spared: Widget?) {}
   func setDimmed(_ isDimmed: Bool) {}
   func hideBeneath() {}
   func close() {}

@@ -12,8 +12,8 @@ final class GuestHost: SheetHost {
   let fillsWindow = false
   private var overlay: Widget?
   private var inertness: Inertness?
-  /// The bar that stays usable beneath a sheet.
-  private var sparedBar: Widget?
+  /// What stays usable beneath a sheet, or around it.
+  private var spared: Widget?
   private var destroyed: Signal?
 
   /// Takes a window; what it holds then is put into an overlay.
@@ -59,19 +59,19 @@ final class GuestHost: SheetHost {
     gtk_overlay_remove_overlay(overlay.opaque, layer.pointer)
   }
 
-  func setCovered(_ isCovered: Bool, sparing bar: Widget?) {
-    guard isCovered != (inertness != nil) || bar?.pointer != sparedBar?.pointer else { return }
+  func setCovered(_ isCovered: Bool, sparing spared: Widget?) {
+    guard isCovered != (inertness != nil) || spared?.pointer != self.spared?.pointer else { return }
     let isHidden = inertness?.isHidden == true
     // The old one is undone first, lest the new one takes for a widget's own what the old one did.
     inertness = nil
-    sparedBar = bar
+    self.spared = spared
     guard isCovered else { return }
     let inertness = Inertness()
     if let overlay, let content = gtk_overlay_get_child(overlay.opaque) {
-      inertness.add(Widget(content), sparing: bar)
+      inertness.add(Widget(content), sparing: spared)
     }
     if let window, let titlebar = gtk_window_get_titlebar(window.cast(to: GtkWindow.self)) {
-      inertness.addTitlebar(Widget(titlebar), sparing: bar)
+      inertness.addTitlebar(Widget(titlebar), sparing: spared)
     }
     if isHidden { inertness.hide() }
     self.inertness = inertness

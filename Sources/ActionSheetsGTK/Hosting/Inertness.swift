@@ -14,9 +14,9 @@ final class Inertness {
   private var entries: [Entry] = []
   private(set) var isHidden = false
 
-  /// Makes a widget inert with all that is in it but a bar; ``hide()`` does the rest.
-  func add(_ widget: Widget, sparing bar: Widget? = nil) {
-    for part in Inertness.parts(of: widget, without: bar) {
+  /// Makes a widget inert with all that is in it but another one; ``hide()`` does the rest.
+  func add(_ widget: Widget, sparing spared: Widget? = nil) {
+    for part in Inertness.parts(of: widget, without: spared) {
       add(part, target: true, hidden: true)
     }
   }
@@ -29,10 +29,11 @@ final class Inertness {
   }
 
   /// Makes a title bar inert, but leaves its window buttons and the moving of the window.
-  func addTitlebar(_ titlebar: Widget, sparing bar: Widget?) {
-    for part in Inertness.parts(of: titlebar, without: bar) {
+  func addTitlebar(_ titlebar: Widget, sparing spared: Widget?) {
+    for part in Inertness.parts(of: titlebar, without: spared) {
       add(part, target: false, hidden: true)
-      for child in part.children { addTargets(in: child) }
+      // The bar itself moves the window.
+      for child in part.isSame(as: titlebar) ? part.children : [part] { addTargets(in: child) }
     }
   }
 
@@ -62,10 +63,11 @@ final class Inertness {
     for child in widget.children { addTargets(in: child) }
   }
 
-  /// Returns the largest widgets in a widget, or it, that do not hold a bar.
-  private static func parts(of widget: Widget, without bar: Widget?) -> [Widget] {
-    guard let bar, bar.isWithin(widget) else { return [widget] }
-    return bar.isSame(as: widget) ? [] : widget.children.flatMap { parts(of: $0, without: bar) }
+  /// Returns the largest widgets in a widget, or it, that do not hold another one.
+  private static func parts(of widget: Widget, without spared: Widget?) -> [Widget] {
+    guard let spared, spared.isWithin(widget) else { return [widget] }
+    return spared.isSame(as: widget)
+      ? [] : widget.children.flatMap { parts(of: $0, without: spared) }
   }
 
   private static func holdsControls(_ widget: Widget) -> Bool {

@@ -39,7 +39,7 @@ final class OwnHost: SheetHost {
     }
   }
 
-  func setCovered(_ isCovered: Bool, sparing bar: Widget?) {}
+  func setCovered(_ isCovered: Bool, sparing spared: Widget?) {}
   func setDimmed(_ isDimmed: Bool) {}
   func hideBeneath() {}
 

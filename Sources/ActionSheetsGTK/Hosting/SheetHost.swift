@@ -23,8 +23,8 @@ protocol SheetHost: AnyObject {
 
   /// Makes what is beneath the sheets unusable, or usable again.
   ///
-  /// - Parameter bar: A bar that stays usable.
-  func setCovered(_ isCovered: Bool, sparing bar: Widget?)
+  /// - Parameter spared: A bar that stays usable, or the popover that holds the sheet.
+  func setCovered(_ isCovered: Bool, sparing spared: Widget?)
 
   /// Dims the part of the window that no layer covers, or no longer.
   func setDimmed(_ isDimmed: Bool)

@@ -10,7 +10,7 @@ extension GTKPresenter {
     case .restoreFocus: restoreFocus()
     case .changeForm(let form): changeForm(of: id, to: form)
     case .update:
-      if let presentation = stage[id] { layer(id)?.view.show(presentation) }
+      if let presentation = stage[id] { show(presentation, of: id) }
     case .focus, .focusField:
       // GTK would drop the event of a focus that is taken before the sheet is there, and assistive technology
       // would not hear of it.
@@ -35,11 +35,25 @@ extension GTKPresenter {
 
   func layer(_ id: PresentationID) -> SheetLayer? { layers.first { $0.id == id } }
 
+  /// Shows another state; the focus follows its button, which may have another place now.
+  private func show(_ presentation: Presentation, of id: PresentationID) {
+    guard let layer = layer(id) else { return }
+    layer.view.show(presentation)
+    guard layer === layers.last, layer.view.root.isMapped, let button = presentation.focusedButton,
+      layer.view.widget(of: button)?.hasFocus != true
+    else { return }
+    takeFocus(id)
+  }
+
   private func open(_ id: PresentationID, animated: Bool) {
     guard let presentation = stage[id] else { return }
+    if let anchor = pendingAnchor {
+      anchors[id] = anchor
+      pendingAnchor = nil
+    }
     let layer = SheetLayer(
       id, presentation, body: pendingBody ?? bodies.removeValue(forKey: id), appearance: appearance,
-      fillsWindow: host.fillsWindow
+      fillsWindow: host.fillsWindow, popoverHost: popoverHost(around: anchors[id])
     ) { [weak self] button in
       self?.stage.send(.activate(button), to: id)
     }
@@ -49,15 +63,17 @@ extension GTKPresenter {
     layer.view.fields?.onChange = { [weak self] field, text in
       self?.stage.send(.setText(field: field, text), to: id)
     }
-    if let anchor = pendingAnchor {
-      anchors[id] = anchor
-      pendingAnchor = nil
-    }
     layer.anchorBounds = { [weak self, weak layer] in
       guard let self, let layer else { return nil }
       return bounds(of: anchors[id], in: layer.root)
     }
-    layer.onPopover = { [weak self] popover in self?.readInput(of: popover) }
+    layer.onPopover = { [weak self] popover, isEntered in
+      self?.readInput(of: popover, isEntered)
+    }
+    layer.onLoss = { [weak self, weak layer] cause in
+      // GTK is still closing the popover.
+      layer?.opening = Timer(nextTurn: { self?.lose(id, cause) })
+    }
     layer.onClose = { [weak self] in self?.stage.send(.cancel(.escape), to: id) }
     layer.view.onCancelMove = { [weak self] move in
       guard let self else { return }
@@ -72,8 +88,10 @@ extension GTKPresenter {
     layer.show(presentation.form)
     if animated { start(.appearing, layer) }
     layers.append(layer)
+    closePopovers(above: layer)
     cover()
     host.add(layer.root)
+    layer.enterPopover()
     if layer.view.buttonsFitInLine {
       sideBySide = Timer(nextTurn: { [weak self] in
         self?.stage.send(.standsSideBySide(true), to: id)
@@ -105,10 +123,12 @@ extension GTKPresenter {
     layer.dismantle()
     layers.removeAll { $0.id == id }
     // Who would give the focus back to a widget of this sheet gives it to where it was before.
-    for other in layers where other.focusBefore?.isWithin(layer.root) == true {
+    for other in layers where other.focusBefore.map(layer.owns) == true {
       other.focusBefore = layer.focusBefore
     }
-    lastFocus = layer.focusBefore
+    lastFocus =
+      layer.focusBefore.flatMap { $0.window } == nil
+      ? layer.popoverHost?.opener : layer.focusBefore
     cover()
     host.remove(layer.root)
   }
@@ -116,10 +136,12 @@ extension GTKPresenter {
   private func changeForm(of id: PresentationID, to form: Form) {
     guard let layer = layer(id), let presentation = stage[id] else { return }
     moveFocus {
-      layer.show(form)
+      layer.show(form, mayReopen: layers.last === layer)
       layer.view.show(presentation)
+      closePopovers(above: layer)
+      cover()
+      layer.enterPopover()
     }
-    cover()
     if layer.view.root.isMapped { takeFocus(id) }
   }
 
@@ -156,13 +178,15 @@ extension GTKPresenter {
 
   /// Makes everything inert but the topmost sheet.
   private func cover() {
-    host.setCovered(!layers.isEmpty, sparing: liveBar)
-    host.setDimmed(layers.contains { $0.form != .popover })
+    let spared =
+      liveBar ?? layers.last.flatMap { $0.place == .programPopover ? $0.popoverWidget : nil }
+    host.setCovered(!layers.isEmpty, sparing: spared)
+    host.setDimmed(layers.contains { $0.place == .window })
     covered = []
     for layer in layers.dropLast() {
       let inertness = Inertness()
-      inertness.add(layer.root)
-      inertness.add(layer.view.root)
+      inertness.add(layer.root, sparing: spared)
+      inertness.add(layer.view.root, sparing: spared)
       inertness.hide()
       covered.append(inertness)
     }

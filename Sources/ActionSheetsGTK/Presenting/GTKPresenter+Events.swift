@@ -72,6 +72,7 @@ extension GTKPresenter {
     takeFocus(id)
     // Not earlier: a screen reader follows the focus from where it was, which must still be there.
     host.hideBeneath()
+    layer(id)?.popoverHost?.hideContent()
     guard let layer = layer(id), let window = host.window,
       MainLoop.now - (mappedAt ?? MainLoop.now) < 500_000
     else { return }
@@ -86,7 +87,7 @@ extension GTKPresenter {
       widget.window?.isSame(as: window) == true
     else { return }
     lastFocus = nil
-    moveFocus { _ = widget.grabFocus() }
+    moveFocus { FocusMemory.restore(widget, in: window) }
   }
 
   /// Returns the bounds of an anchor in the coordinates of a widget, or `nil` when it is out of sight.

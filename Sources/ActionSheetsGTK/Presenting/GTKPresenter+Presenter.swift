@@ -7,10 +7,9 @@ extension GTKPresenter: @MainActor Presenter {
     _ request: PresentationRequest, from anchor: Anchor<Widget>?,
     report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
-    var request = request
-    request.origin = anchor?.origin ?? request.origin
-    request.source =
-      request.source ?? anchor.map { PresentationKey(UInt(bitPattern: $0.element.pointer)) }
+    let request = request.originating(
+      from: anchor, isInsidePopover: popoverHost(around: anchor) != nil
+    ) { PresentationKey(UInt(bitPattern: $0.identity)) }
     let problem = host.open() ?? anchor.flatMap { self.problem(with: $0) }
     if problem == nil {
       followSettings()

@@ -26,7 +26,7 @@ public final class GTKPresenter {
   /// The places that sheets come from.
   var anchors: [PresentationID: Anchor<Widget>] = [:]
   private lazy var settings = makeSettings()
-  private var keys: KeyReader?
+  private(set) var keys: KeyReader?
   private var pointers: PointerReader?
   private var windowSignals: [Signal] = []
   private var update: Timer?
@@ -147,10 +147,15 @@ public final class GTKPresenter {
     windowSignals = []
   }
 
-  /// Reads keys and pointers of a popover as if they were the window's.
-  func readInput(of popover: Widget) {
-    keys?.read(popover)
-    pointers?.read(popover)
+  /// Reads keys and pointers of a popover as if they were the window's, or no longer.
+  func readInput(of popover: Widget, _ isRead: Bool) {
+    if isRead {
+      keys?.read(popover)
+      pointers?.read(popover)
+    } else {
+      keys?.stopReading(popover)
+      pointers?.stopReading(popover)
+    }
   }
 
   private func listen(to window: Widget) {
@@ -174,6 +179,7 @@ public final class GTKPresenter {
         return false
       },
       Signal(window.pointer, "notify::focus-widget") { [weak self] _ in
+        self?.followFocus()
         self?.focusMoved()
         return false
       },

@@ -19,20 +19,26 @@ final class SheetLayer {
   var countdown: Timer?
   /// Finds the bounds of what the sheet comes from, in the coordinates of the layer.
   var anchorBounds: () -> Rectangle<Double>? = { nil }
-  /// Hears of each new popover.
-  var onPopover: (Widget) -> Void = { _ in }
+  /// Hears of each popover that the sheet comes to stand in, and again when it leaves it.
+  var onPopover: (_ popover: Widget, _ isEntered: Bool) -> Void = { _, _ in }
   /// Hears that the toolkit has closed the popover by itself.
   var onClose: () -> Void = {}
+  /// Hears that the program's popover is closed and no longer holds the sheet.
+  var onLoss: (Cancellation) -> Void = { _ in }
   /// Hears that the layer has another size.
   var onResize: () -> Void = {}
-  /// The popover that holds the sheet, when it has one.
+  /// The popover that was made for the sheet and holds it, when it has one.
   private(set) var popover: Popover?
+  /// The popover of the program in which the sheet was asked for.
+  let popoverHost: PopoverHost?
   private(set) var form: Form
+  private(set) var place = SheetPlace.window
   private let fillsWindow: Bool
   private let dim = Widget.container()
   private let metrics: Metrics
   private var size = Size(width: 0, height: 0)
-  private var opening: Timer?
+  /// What is to happen to a popover at the next turn.
+  var opening: Timer?
   /// What the popover's arrow aims at.
   private var target: Rectangle<Double>?
   private var frames: Signal?
@@ -42,9 +48,10 @@ final class SheetLayer {
 
   init(
     _ id: PresentationID, _ presentation: Presentation, body: Widget?, appearance: Appearance,
-    fillsWindow: Bool, activate: @escaping (ButtonID) -> Void
+    fillsWindow: Bool, popoverHost: PopoverHost?, activate: @escaping (ButtonID) -> Void
   ) {
     self.id = id
+    self.popoverHost = popoverHost
     self.fillsWindow = fillsWindow
     metrics = Metrics(appearance)
     form = presentation.form
@@ -56,30 +63,77 @@ final class SheetLayer {
   }
 
   /// Shows the sheet in a form; the focus is lost where that is another kind of window.
-  func show(_ form: Form) {
+  ///
+  /// In the program's popover it is shown by ``enterPopover()``.
+  ///
+  /// - Parameter mayReopen: Whether the program's popover may be opened again for the sheet.
+  func show(_ form: Form, mayReopen: Bool = false) {
     self.form = form
-    let isPopover = form == .popover
-    dim.isVisible = !isPopover && !fillsWindow
+    place = SheetPlace(form, in: popoverHost, mayReopen: mayReopen)
+    dim.isVisible = place == .window && !fillsWindow
     view.root.setClass("actionsheet-full", form == .fullScreen)
-    view.setForm(isBottom: form == .bottomSheet, isPlain: isPopover || fillsWindow)
-    if isPopover {
-      if popover == nil {
-        view.root.removeFromParent()
-        let popover = Popover(view.root, in: root)
-        popover.widget.on("closed") { [weak self, weak popover] in
-          if let popover, popover === self?.popover { self?.onClose() }
-        }
-        self.popover = popover
-        onPopover(popover.widget)
-      }
-    } else {
-      let old = popover
-      popover = nil
-      old?.remove()
-      if view.root.parent == nil { root.append(view.root) }
+    view.setForm(isBottom: form == .bottomSheet, isPlain: place != .window || fillsWindow)
+    if place != .ownPopover { leaveOwnPopover() }
+    if place != .programPopover { leaveProgramPopover() }
+    switch place {
+    case .ownPopover: enterOwnPopover()
+    case .window where view.root.parent == nil: root.append(view.root)
+    case .window, .programPopover: break
     }
     movementChanged()
     root.queueResize()
+  }
+
+  /// Shows the sheet in the program's popover if that is its place.
+  func enterPopover() {
+    guard place == .programPopover, let popoverHost, !isInProgramPopover else { return }
+    view.root.removeFromParent()
+    view.greatestHeight = Popover.greatestHeight
+    popoverHost.onClose = { [weak self] cause in
+      guard let self, let popoverHost = self.popoverHost else { return }
+      onPopover(popoverHost.popover, false)
+      onLoss(cause)
+    }
+    onPopover(popoverHost.popover, true)
+    popoverHost.add(view.root)
+    movementChanged()
+    popoverHost.reopen()
+  }
+
+  /// Whether the sheet stands in the program's popover now.
+  private var isInProgramPopover: Bool {
+    popoverHost.map { view.root.isWithin($0.popover) } ?? false
+  }
+
+  private func leaveProgramPopover() {
+    guard let popoverHost, isInProgramPopover else { return }
+    popoverHost.remove()
+    onPopover(popoverHost.popover, false)
+  }
+
+  /// Closes the program's popover; a sheet that stands in it moves to the window.
+  func withdrawPopover() {
+    leaveProgramPopover()
+    popoverHost?.withdraw()
+    show(form)
+  }
+
+  private func enterOwnPopover() {
+    guard popover == nil else { return }
+    view.root.removeFromParent()
+    let popover = Popover(view.root, in: root)
+    popover.widget.on("closed") { [weak self, weak popover] in
+      if let popover, popover === self?.popover { self?.onClose() }
+    }
+    self.popover = popover
+    onPopover(popover.widget, true)
+  }
+
+  private func leaveOwnPopover() {
+    guard let old = popover else { return }
+    popover = nil
+    onPopover(old.widget, false)
+    old.remove()
   }
 
   /// Brings a popover into view where it belongs, or to where its anchor has moved.
@@ -89,7 +143,7 @@ final class SheetLayer {
     target = anchor
     if frames == nil { followAnchor() }
     let width = view.width.natural
-    view.greatestHeight = popover.greatestHeight
+    view.greatestHeight = Popover.greatestHeight
     popover.show(
       at: anchor, in: window,
       content: Size(
@@ -111,7 +165,16 @@ final class SheetLayer {
 
   /// Whether a point's widget belongs to the sheet.
   func contains(_ widget: Widget) -> Bool {
-    widget.isWithin(view.root) || (popover.map { widget.isWithin($0.widget) } ?? false)
+    widget.isWithin(view.root) || (popoverWidget.map { widget.isWithin($0) } ?? false)
+  }
+
+  /// The popover that the sheet stands in, whosever it is.
+  var popoverWidget: Widget? {
+    switch place {
+    case .window: nil
+    case .ownPopover: popover?.widget
+    case .programPopover: popoverHost?.popover
+    }
   }
 
   /// Draws the sheet where its movement is now.
@@ -120,7 +183,11 @@ final class SheetLayer {
     dim.opacity = 0.4 * position
     view.root.opacity = form == .bottomSheet ? 1 : position
     if form == .bottomSheet { root.queueAllocate() }
+    popoverHost?.showContent(1 - position)
   }
+
+  /// Whether a widget is part of the sheet, wherever that stands.
+  func owns(_ widget: Widget) -> Bool { widget.isWithin(root) || widget.isWithin(view.root) }
 
   /// Takes the layer away from what it covers and ends all that it has begun.
   func dismantle() {
@@ -129,9 +196,8 @@ final class SheetLayer {
     view.releaseBody()
     movement = nil
     countdown = nil
-    let old = popover
-    popover = nil
-    old?.remove()
+    leaveOwnPopover()
+    leaveProgramPopover()
   }
 
   private func layOut() {
@@ -160,15 +226,17 @@ final class SheetLayer {
       self.size = size
       onResize()
     }
-    guard popover == nil else {
-      if popover?.isShown == true {
-        showPopover()
-      } else {
-        // A window that maps while another is laid out would be laid out with it.
-        opening = Timer(nextTurn: { [weak self] in self?.showPopover() })
-      }
-      return
+    switch place {
+    case .window: placeSheet(width, height)
+    case .programPopover: break
+    case .ownPopover where popover?.isShown == true: showPopover()
+    case .ownPopover:
+      // A window that maps while another is laid out would be laid out with it.
+      opening = Timer(nextTurn: { [weak self] in self?.showPopover() })
     }
+  }
+
+  private func placeSheet(_ width: Int, _ height: Int) {
     let frame = frame(width, height)
     _ = view.root.height(forWidth: frame.width)
     view.root.allocate(x: frame.x, y: frame.y, width: frame.width, height: frame.height)

@@ -7,6 +7,18 @@ enum FocusMemory {
   static func focus(of window: Widget) -> Widget? {
     gtk_window_get_focus(window.cast(to: GtkWindow.self)).map { Widget($0) }
   }
+
+  /// Gives the focus back to a widget, or to what its popover came from when that has been closed.
+  ///
+  /// Where that cannot take it, a window without focus gives it to the first that can.
+  static func restore(_ widget: Widget, in window: Widget) {
+    var shown: Widget? = widget
+    while let current = shown, let native = current.native, native.isPopover, !native.isMapped {
+      shown = native.parent
+    }
+    guard shown?.grabFocus() != true, focus(of: window) == nil else { return }
+    gtk_widget_child_focus(window.pointer, GTK_DIR_TAB_FORWARD)
+  }
 }
 
 /// The windows of the program.

@@ -1,12 +1,14 @@
 import ActionSheets
 import CGTK
 
-/// Reads the keys of a window before its widgets do.
+/// Reads the keys of a window, and of its popovers, before their widgets do.
 @MainActor
 final class KeyReader {
   /// Takes a key; returns whether it goes no further.
   var onKey: (_ key: SheetKey?, _ isRepeat: Bool) -> Bool = { _, _ in false }
   private var held: Set<UInt32> = []
+  /// The held keys that went no further: their repeats do not either, even when the sheet is gone.
+  private var taken: Set<UInt32> = []
 
   /// Starts to read the keys of a window. Keys that are held are followed from now on, so that one that opens a
   /// sheet does not press its button.
@@ -19,30 +21,56 @@ final class KeyReader {
     activity = Signal(window.pointer, "notify::is-active") { [weak self] _ in
       // Whoever is active now hears of the release.
       self?.held = []
+      self?.taken = []
       return false
     }
   }
 
   private let phase: GtkPropagationPhase
   private var activity: Signal?
-  private var controllers: [Controller] = []
+  private var controllers: [(native: UnsafeRawPointer, controller: Controller)] = []
+  /// The popover that has the focus.
+  private var followed: UnsafeRawPointer?
 
   /// Reads the keys of a popover of the window too: they do not come by the window.
   func read(_ native: Widget) {
+    controllers.removeAll { !$0.controller.isAttached }
+    guard !controllers.contains(where: { $0.native == native.identity }) else { return }
     let controller: OpaquePointer = gtk_event_controller_key_new()
     gtk_event_controller_set_propagation_phase(controller, phase)
     Signal.connect(UnsafeMutableRawPointer(controller), "key-pressed") { [weak self] arguments in
-      guard let self else { return false }
-      let isRepeat = !held.insert(arguments.unsigned(1)).inserted
-      let key = SheetKey(keyval: arguments.unsigned(0), state: arguments.flags(2))
-      return onKey(key, isRepeat)
+      self?.press(arguments) ?? false
     }
     Signal.connect(UnsafeMutableRawPointer(controller), "key-released") { [weak self] arguments in
       self?.held.remove(arguments.unsigned(1))
+      self?.taken.remove(arguments.unsigned(1))
       return false
     }
-    controllers.removeAll { !$0.isAttached }
-    controllers.append(Controller(controller, of: native))
+    controllers.append((native.identity, Controller(controller, of: native)))
+  }
+
+  /// Reads the keys of a popover no longer, unless it has the focus.
+  func stopReading(_ native: Widget) {
+    guard native.identity != followed else { return }
+    controllers.removeAll { $0.native == native.identity }
+  }
+
+  /// Reads the keys of the popover that has the focus now, if any, so that held ones are known there too.
+  ///
+  /// - Parameter kept: The popover that is read all the time.
+  func follow(_ native: Widget?, besides kept: Widget?) {
+    guard native?.identity != followed else { return }
+    if followed != kept?.identity { controllers.removeAll { $0.native == followed } }
+    followed = native?.identity
+    if let native { read(native) }
+  }
+
+  private func press(_ arguments: SignalArguments) -> Bool {
+    let code = arguments.unsigned(1)
+    let isRepeat = !held.insert(code).inserted
+    let key = SheetKey(keyval: arguments.unsigned(0), state: arguments.flags(2))
+    if onKey(key, isRepeat) { taken.insert(code) }
+    return taken.contains(code)
   }
 }
 

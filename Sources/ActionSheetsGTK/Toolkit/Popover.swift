@@ -21,7 +21,7 @@ final class Popover {
   }
 
   /// The greatest height that fits on the smallest monitor, with room for the arrow.
-  var greatestHeight: Int {
+  static var greatestHeight: Int {
     guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display)
     else { return 600 }
     var least = Int.max

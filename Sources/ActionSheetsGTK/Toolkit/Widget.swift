@@ -41,6 +41,9 @@ public final class Widget {
     UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Class.self)
   }
 
+  /// Tells the widget from all others for as long as it lives.
+  var identity: UnsafeRawPointer { UnsafeRawPointer(pointer) }
+
   /// Returns whether both hold the same widget.
   func isSame(as other: Widget?) -> Bool { pointer == other?.pointer }
 

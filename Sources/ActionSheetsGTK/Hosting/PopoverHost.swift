@@ -1,0 +1,141 @@
+import ActionSheets
+import CGTK
+
+/// A popover of the program in which a sheet takes the place of what it holds (row S7).
+///
+/// The sheet becomes a second child of the widget in which GTK keeps the popover's child. Children of it lie over
+/// each other, and it is as large as the largest needs. So the program's child stays where it is, and the program
+/// may ask for it or set another one at any time.
+@MainActor
+final class PopoverHost {
+  let popover: Widget
+  /// What the popover was opened from.
+  let opener: Widget?
+  /// Hears that the popover was closed while it held a sheet, which it no longer does.
+  var onClose: (Cancellation) -> Void = { _ in }
+
+  private var sheet: Widget?
+  private var content: (widget: Widget, opacity: Double, inertness: Inertness)?
+  private var contentShare = 0.0
+  private var isHidden = false
+  private var signals: [Signal] = []
+  /// Whether the popover was closed to make way for its sheet, and can be opened for it again.
+  private var isWithdrawn = false
+
+  /// Finds the open popover that a widget stands in, or returns `nil`.
+  init?(around widget: Widget) {
+    var next = widget.parent
+    while let current = next, !current.isPopover { next = current.parent }
+    guard let popover = next, popover.isMapped else { return nil }
+    self.popover = popover
+    opener = popover.parent
+  }
+
+  /// Whether the popover is on screen.
+  var isOpen: Bool { popover.isMapped }
+
+  /// Whether the popover was closed to make way, and could be opened again.
+  var canReopen: Bool { isWithdrawn && popover.parent?.isMapped == true }
+
+  /// Opens the popover again if it was closed to make way.
+  ///
+  /// What it is to hold must be in it already, for GTK lays out once more what it held as it was closed.
+  func reopen() {
+    guard !isOpen, canReopen, let parent = popover.parent else { return }
+    isWithdrawn = false
+    if cgtk_is_menu_button(parent.pointer) != 0 {
+      gtk_menu_button_popup(parent.opaque)
+    } else {
+      gtk_popover_popup(popover.cast(to: GtkPopover.self))
+    }
+  }
+
+  /// Closes the popover, to be opened again if its sheet returns to it.
+  func withdraw() {
+    guard isOpen else { return }
+    isWithdrawn = true
+    gtk_popover_popdown(popover.cast(to: GtkPopover.self))
+  }
+
+  /// Puts a sheet in the place of what the popover holds.
+  func add(_ sheet: Widget) {
+    guard let frame = popover.children.first(where: { $0.styleName == "contents" }) else { return }
+    self.sheet = sheet
+    coverContent()
+    signals = [
+      Signal(popover.pointer, "unmap") { [weak self] _ in
+        guard let self else { return false }
+        lose(isClosedByPress ? .outsidePress : .hostGone)
+        return false
+      },
+      Signal(popover.pointer, "notify::child") { [weak self] _ in
+        self?.raiseSheet()
+        return false
+      },
+    ]
+    gtk_widget_set_valign(sheet.pointer, GTK_ALIGN_CENTER)
+    gtk_widget_insert_before(sheet.pointer, frame.pointer, nil)
+  }
+
+  /// Takes the sheet out; what the popover holds is as it was before.
+  func remove() {
+    guard let sheet else { return }
+    self.sheet = nil
+    signals = []
+    isHidden = false
+    uncoverContent()
+    sheet.removeFromParent()
+    gtk_widget_set_valign(sheet.pointer, GTK_ALIGN_FILL)
+  }
+
+  /// Hides from assistive technology what the sheet took the place of.
+  func hideContent() {
+    isHidden = true
+    content?.inertness.hide()
+  }
+
+  /// Shows what the popover holds through the sheet, for a sheet that is on its way.
+  ///
+  /// - Parameter share: How much is left of it, from 0 to 1.
+  func showContent(_ share: Double) {
+    contentShare = share
+    if let content { content.widget.opacity = content.opacity * share }
+  }
+
+  /// Whether a press outside is what closes the popover just now.
+  ///
+  /// GDK closes it then, and GTK hears of that by a signal of the surface.
+  private var isClosedByPress: Bool {
+    guard let surface = gtk_native_get_surface(popover.opaque) else { return false }
+    return g_signal_get_invocation_hint(UnsafeMutableRawPointer(surface)) != nil
+  }
+
+  private func coverContent() {
+    guard let child = gtk_popover_get_child(popover.cast(to: GtkPopover.self)) else { return }
+    let widget = Widget(child)
+    let inertness = Inertness()
+    inertness.add(widget)
+    if isHidden { inertness.hide() }
+    content = (widget, widget.opacity, inertness)
+    showContent(contentShare)
+  }
+
+  private func uncoverContent() {
+    if let content { content.widget.opacity = content.opacity }
+    content = nil
+  }
+
+  /// Keeps the sheet above a child that the program has just set.
+  private func raiseSheet() {
+    guard let sheet, let frame = sheet.parent else { return }
+    uncoverContent()
+    coverContent()
+    gtk_widget_insert_before(sheet.pointer, frame.pointer, nil)
+  }
+
+  private func lose(_ cause: Cancellation) {
+    guard sheet != nil else { return }
+    remove()
+    onClose(cause)
+  }
+}
