@@ -1,5 +1,6 @@
 import ActionSheets
 import ActionSheetsTerminal
+import Foundation
 
 /// A small full-screen program that shows an action sheet from each origin, an alert that asks for text, and an
 /// editor as a modal view.
@@ -24,7 +25,8 @@ final class NotesApp {
       await app.run()
       screen.close()
     } catch {
-      print("Notes: \(error)")
+      FileHandle.standardError.write(Data("Notes: \(error)\n".utf8))
+      exit(1)
     }
   }
 

@@ -8,6 +8,17 @@ struct NotesEndTests {
     return test
   }
 
+  @Test func `C5: without a terminal the program says so and fails`() throws {
+    let launch = Launch(
+      "/bin/sh",
+      ["-c", #"exec setsid --wait "$0""#, Launch.built("Notes")])
+    let test = try TerminalTest(launch, on: TerminalProfile())
+    try test.waitUntil(.ended)
+    #expect(test.exitStatus == .code(1))
+    #expect(test.standardError.hasPrefix("Notes: cannot open the terminal"))
+    #expect(test.transcript.isEmpty)
+  }
+
   @Test(arguments: ["q", "s esc q", "v down enter q"])
   func `C7: quitting gives the main screen and the modes back`(keys: String) throws {
     let before = try before()
