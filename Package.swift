@@ -128,10 +128,16 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
       name: "GTKPictures", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
       path: "Examples/GTKPictures"
     ),
+    // Scenes of programs that run GTK on their main thread, to be watched from outside.
+    .executableTarget(
+      name: "GTKScenes", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK", "CLibrary"],
+      path: "Tests/Support/GTKScenes"
+    ),
     .testTarget(
       name: "ActionSheetsGTKTests",
       dependencies: [
         "ActionSheets", "ActionSheetsGTK", "CGTK", "CGTKX11", "actionsheet-gtk", "GTKNotes",
+        "GTKScenes",
       ]
     ),
   ]

@@ -25,6 +25,10 @@ extension GTKTests {
       let sheet = try #require(stand.sheetBounds)
       let last = try #require(stand.bounds(of: "Print"))
       #expect(cancel.maxY == sheet.maxY)
+      // Themes with translucent buttons, libadwaita's for one, would let the dimmed window show through.
+      let ground = try #require(stand.layer?.view.ground)
+      #expect(ground.isVisible)
+      #expect(ground.bounds(in: stand.window) == cancel)
       // The group of rows ends one padding below its last row.
       #expect(cancel.y - last.maxY == Double(8 + Metrics(.toolkit).padding))
     }

@@ -36,6 +36,7 @@ extension StyleRules {
       .actionsheet-ios button.actionsheet-row:focus { outline: 2px solid \(colors.tint); outline-offset: -4px; }
       .actionsheet-ios button.actionsheet-row:disabled { color: \(colors.disabled); }
       .actionsheet-ios button.actionsheet-cancel { font-weight: 600; }
+      .actionsheet-ios .actionsheet-ground { background: none; }
       .actionsheet-ios button.actionsheet-apart,
       .actionsheet-bottom.actionsheet-ios button.actionsheet-apart {
         background: \(colors.cancel); border-radius: 13px; }

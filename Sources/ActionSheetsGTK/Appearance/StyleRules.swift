@@ -15,6 +15,9 @@ enum StyleRules {
     button.actionsheet-row { transition-property: background-color, background-image, border-color, color; }
     .actionsheet-bottom button.actionsheet-row { min-height: 36px; border-radius: 8px; }
     .actionsheet-bottom button.actionsheet-apart { min-height: 40px; border-radius: 12px; }
+    .actionsheet-ground { background: @theme_bg_color; border-radius: 6px; }
+    .actionsheet-bottom .actionsheet-ground { border-radius: 12px; }
+    .actionsheet-plain .actionsheet-ground { background: none; }
     button.actionsheet-row:focus { outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.4); outline-offset: -3px; }
     button.actionsheet-row.destructive-action:focus { outline-color: white; }
     .actionsheet-mark { border: 2px solid currentColor; border-radius: 99px; min-width: 14px;

@@ -16,6 +16,8 @@ final class SheetView {
   /// What a modal view shows.
   private let body: Widget?
   private var cancel: RowButton?
+  /// What Cancel stands on where it stands apart: some themes have buttons that what is beneath shows through.
+  let ground = Widget.container()
   private let metrics: Metrics
   /// Between the edge of the group of rows and the rows; what holds a plain sheet has an edge of its own.
   private var padding = 0
@@ -66,7 +68,11 @@ final class SheetView {
     if let body { group.append(body) }
     group.append(rows.area)
     rows.area.isVisible = !isModal
+    ground.setClass("actionsheet-ground")
+    ground.setAccessibleHidden(true)
+    ground.isVisible = false
     root.append(group)
+    root.append(ground)
     root.setAccessibleModal()
     let content = presentation.content
     let name = content.title ?? content.message
@@ -173,6 +179,7 @@ final class SheetView {
       row.widget.removeFromParent()
       cancel = nil
     }
+    ground.isVisible = cancel != nil
     rows.show(presentation, count: isApart ? order.rows.count : order.count)
   }
 }
@@ -251,8 +258,10 @@ extension SheetView {
     group.allocate(x: 0, y: 0, width: width, height: groupHeight)
     if hasCancelApart, plan.pinsCancel != isCancelPinned { moveCancel() }
     if let cancel {
-      cancel.widget.allocate(
-        x: 0, y: groupHeight + plan.gap, width: width, height: plan.cancel)
+      _ = ground.height(forWidth: width)
+      for widget in [ground, cancel.widget] {
+        widget.allocate(x: 0, y: groupHeight + plan.gap, width: width, height: plan.cancel)
+      }
       cancel.updateTooltip()
     }
   }

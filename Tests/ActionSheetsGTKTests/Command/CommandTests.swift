@@ -35,7 +35,7 @@ extension GTKTests {
     }
 
     @Test func `C5: no display, exit 69 at once`() throws {
-      let program = try Program(["show", "Email"], display: false)
+      let program = try Program(["show", "Email"], display: nil)
       #expect(program.end() == Program.End(status: 69, output: ""))
       #expect(program.messages == "actionsheet: there is no display to open a window on\n")
     }

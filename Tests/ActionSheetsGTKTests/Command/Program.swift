@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A run of `actionsheet-gtk`.
+/// A run of `actionsheet-gtk`, or of another program that was built with the tests.
 final class Program {
   private let process = Process()
   private let output = Pipe()
@@ -13,17 +13,22 @@ final class Program {
     var output: String
   }
 
-  /// Starts the command on the tests' display, or on none.
-  init(_ arguments: [String], display: Bool = true) throws {
+  /// The name of the tests' display.
+  static var display: String? { ProcessInfo.processInfo.environment["ACTIONSHEETS_TEST_DISPLAY"] }
+
+  /// Starts the program on the tests' display, on another one, or on none.
+  init(
+    _ arguments: [String], of name: String = "actionsheet-gtk", display: String? = Program.display
+  ) throws {
     // What runs the tests may ignore signals, and its children would do so too.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["--default-signal=INT,TERM,HUP", Program.file("actionsheet-gtk").path] + arguments
+      ["--default-signal=INT,TERM,HUP", Program.file(name).path] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["G_DEBUG"] = "fatal-warnings"
     environment["WAYLAND_DISPLAY"] = nil
     environment["GSETTINGS_BACKEND"] = "memory"
-    environment["DISPLAY"] = display ? environment["ACTIONSHEETS_TEST_DISPLAY"] : nil
+    environment["DISPLAY"] = display
     environment["DBUS_SESSION_BUS_ADDRESS"] = environment["ACTIONSHEETS_TEST_BUS"]
     process.environment = environment
     process.standardOutput = output
@@ -58,11 +63,20 @@ final class Program {
     kill(process.processIdentifier, number)
   }
 
+  /// Waits for the next line of the output, and returns it.
+  func line() -> String {
+    var bytes: [UInt8] = []
+    while let byte = output.fileHandleForReading.readData(ofLength: 1).first, byte != 0x0A {
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Waits for the end.
   func end() -> End {
-    process.waitUntilExit()
     let text = String(
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
     return End(status: process.terminationStatus, output: text)
   }
 
@@ -72,13 +86,15 @@ final class Program {
   }
 
   /// Runs another program on the display and returns what it prints.
-  static func run(_ name: String, _ arguments: [String]) throws -> String {
+  static func run(
+    _ name: String, _ arguments: [String], display: String? = Program.display
+  ) throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + arguments
     var environment = ProcessInfo.processInfo.environment
-    environment["DISPLAY"] = environment["ACTIONSHEETS_TEST_DISPLAY"]
+    environment["DISPLAY"] = display
     environment["DBUS_SESSION_BUS_ADDRESS"] = environment["ACTIONSHEETS_TEST_BUS"]
     process.environment = environment
     process.standardOutput = output

@@ -1,0 +1,36 @@
+import Testing
+
+extension GTKTests {
+  @Suite struct MainLoopTests {
+    @Test(arguments: ["await-in-loop", "await-in-application"])
+    func `Two questions are awaited on the main actor while a loop of GLib runs`(
+      scene: String
+    ) throws {
+      let program = try Program([scene], of: "GTKScenes")
+      _ = try program.window(titled: "GTKScenes")
+      #expect(program.line() == "asking")
+      try program.keys("Down", "Return")
+      #expect(program.line() == "chose(\"print\")")
+      #expect(program.line() == "asking")
+      try program.keys("Escape")
+      #expect(
+        program.end()
+          == Program.End(
+            status: 0, output: "cancelled(ActionSheets.Cancellation.escape)\n"))
+    }
+
+    @Test func `The sheet of a task that is cancelled stays until it is dismissed`() throws {
+      let program = try Program(["cancelled-task"], of: "GTKScenes")
+      #expect(
+        program.end()
+          == Program.End(
+            status: 0,
+            output: """
+              presenting: true
+              cancelled(ActionSheets.Cancellation.programmatic)
+              presenting: false
+
+              """))
+    }
+  }
+}
