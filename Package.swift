@@ -47,7 +47,7 @@ let package = Package(
     // Figures beside other programs'; run it by Scripts/benchmark.
     .executableTarget(
       name: "benchmarks", dependencies: ["TerminalEmulation"], path: "Benchmarks",
-      exclude: ["Floor", "Windows", "README.md"]
+      exclude: ["Floor", "Slide", "Windows", "README.md"]
     ),
 
     // The pseudo-terminal harness: keys in, screen out.
@@ -132,6 +132,10 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
     .executableTarget(
       name: "GTKScenes", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK", "CLibrary"],
       path: "Tests/Support/GTKScenes"
+    ),
+    .executableTarget(
+      name: "slide-frames", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
+      path: "Benchmarks/Slide"
     ),
     .testTarget(
       name: "ActionSheetsGTKTests",

@@ -20,7 +20,10 @@ do {
     try measures.longLists([10_000, 100_000, 1_000_000])
   }
   // Needs a display, which the other measures must not have, so that it is only taken when asked for.
-  if chosen.contains("window") { try measures.window() }
+  if chosen.contains("window") {
+    try measures.window()
+    try measures.slide()
+  }
 } catch {
   Progress.write("\(error)")
   exitProcess(1)

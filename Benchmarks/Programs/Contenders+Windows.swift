@@ -18,6 +18,7 @@ extension Contenders {
         [
           "show", "--destructive", "Delete Note", "--cancel", "Leave", "Email", "Print",
         ]),
+      window("floor", folder + "/window-floor", key: "Tab", []),
       window("yad --list", "yad", key: "Down", ["--list", "--column=Note"] + Self.titles),
       window("zenity --list", "zenity", key: "Down", ["--list", "--column=Note"] + Self.titles),
       window("zenity --question", "zenity", key: "Tab", ["--question", "--text=Delete the note?"]),

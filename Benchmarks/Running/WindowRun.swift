@@ -12,18 +12,10 @@ struct WindowRun {
   /// Starts the program on the display that the environment names, measures it, and ends it.
   init(_ window: Contenders.WindowContender, watch: String) throws {
     let program = window.contender
-    let variables = ["DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].map(environmentEntry)
-    let run = try Run(
-      Contender(
-        name: program.name, path: "/usr/bin/env",
-        arguments: variables + [watch, window.key, program.path] + program.arguments))
-    defer { run.end() }
-    run.settle(quiet: 30_000)
-    let text = String(decoding: run.chunks.flatMap(\.bytes), as: UTF8.self)
-    let figures = text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
-    guard figures.count == 3, figures[0] > 0 else {
-      throw Failure(program, "shows no window: \(text)")
-    }
+    let figures = try Run.figures(
+      of: Contender(
+        name: program.name, path: watch, arguments: [window.key, program.path] + program.arguments))
+    guard figures.count == 3, figures[0] > 0 else { throw Failure(program, "shows no window") }
     (firstFrame, peakMemory, keyFrame) = (figures[0], figures[1], figures[2])
   }
 }
