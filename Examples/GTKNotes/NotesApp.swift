@@ -2,8 +2,8 @@ import ActionSheets
 import ActionSheetsGTK
 import CGTK
 
-/// A small window with notes that shows an action sheet from each origin, an alert that asks for text, and an
-/// editor as a modal view.
+/// A small window with notes that shows an action sheet from each origin and inside a popover, an alert that asks
+/// for text, and an editor as a modal view.
 ///
 /// Make the window narrower than 450 points while a sheet is up: its form changes.
 @MainActor
@@ -19,7 +19,14 @@ final class NotesApp {
     presenter = GTKPresenter(
       window: Widget(window.window),
       appearance: CommandLine.arguments.contains("--ios") ? .iOS : .toolkit)
-    window.onAction = { [weak self] origin in self?.ask(from: origin) }
+    window.onAction = { [weak self] origin in
+      guard let self else { return }
+      ask(from: window.anchor(origin))
+    }
+    window.onMenu = { [weak self] in
+      guard let self else { return }
+      ask(from: window.menuAnchor)
+    }
     window.onRename = { [weak self] in self?.rename() }
     window.onEdit = { [weak self] in self?.edit() }
   }
@@ -30,7 +37,7 @@ final class NotesApp {
     while window.isOpen { g_main_context_iteration(nil, 1) }
   }
 
-  private func ask(from origin: Origin) {
+  private func ask(from anchor: Anchor<Widget>) {
     let sheet = ActionSheet<NoteAction>(message: "“\(window.note)”") {
       Button("Delete Note", .delete, role: .destructive)
       Button("Duplicate", .duplicate)
@@ -39,7 +46,7 @@ final class NotesApp {
         .cancel("Cancel")
     }
     Task {
-      switch await presenter.present(sheet, from: window.anchor(origin)) {
+      switch await presenter.present(sheet, from: anchor) {
       case .chose(let action): window.status = "Chose \(action.rawValue)."
       case .cancelled(let cause): window.status = "Cancelled: \(cause)."
       }

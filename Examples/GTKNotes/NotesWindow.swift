@@ -2,13 +2,15 @@ import ActionSheets
 import ActionSheetsGTK
 import CGTK
 
-/// The window: a header bar with a share button, a list, a text, an action bar, a stack switcher.
+/// The window: a header bar with a share button and a menu, a list, a text, an action bar, a stack switcher.
 @MainActor
 final class NotesWindow {
   let window: UnsafeMutablePointer<GtkWidget>
   /// Hears of the place from which a sheet is asked for.
   var onAction: (Origin) -> Void = { _ in }
   private(set) var isOpen = true
+  /// Hears that a sheet is asked for from the menu.
+  var onMenu: () -> Void = {}
   /// Hears that the note is to have another title.
   var onRename: () -> Void = {}
   /// Hears that the note is to have another text.
@@ -18,6 +20,7 @@ final class NotesWindow {
   private let list: UnsafeMutablePointer<GtkWidget>
   private let bar: UnsafeMutablePointer<GtkWidget>
   private let switcher: UnsafeMutablePointer<GtkWidget>
+  private let menu = NoteMenu()
   private let statusLabel: UnsafeMutablePointer<GtkWidget>
 
   private let textLabel = gtk_label_new(nil)
@@ -63,11 +66,16 @@ final class NotesWindow {
     }
   }
 
+  /// Where the sheet comes from that is asked for in the menu.
+  var menuAnchor: Anchor<Widget> { .view(Widget(menu.action)) }
+
   private func build() {
     gtk_window_set_title(cast(window), "Notes")
     gtk_window_set_default_size(cast(window), 640, 480)
     let header = gtk_header_bar_new()
     gtk_header_bar_pack_end(OpaquePointer(header), share)
+    gtk_header_bar_pack_end(OpaquePointer(header), menu.button)
+    menu.onAction = { [weak self] in self?.onMenu() }
     for (title, action) in [("Rename", \NotesWindow.onRename), ("Edit", \NotesWindow.onEdit)] {
       let button = gtk_button_new_with_label(title)
       gtk_header_bar_pack_start(OpaquePointer(header), button)

@@ -8,6 +8,8 @@ final class Scene {
   private let words: Set<String>
   private let window = gtk_window_new()
   private let share = gtk_button_new_with_label("Share")
+  private let menu = gtk_menu_button_new()
+  private let action = gtk_button_new_with_label("Actions…")
   private let text = gtk_label_new("Bread, butter, and something green.")
   private var presenter: GTKPresenter?
 
@@ -29,6 +31,7 @@ final class Scene {
     let handle = UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self)
     let header = gtk_header_bar_new()
     gtk_header_bar_pack_end(OpaquePointer(header), share)
+    if words.contains("inside") { gtk_header_bar_pack_end(OpaquePointer(header), menu) }
     gtk_window_set_titlebar(handle, header)
     gtk_window_set_title(handle, "Notes")
     gtk_window_set_child(handle, text)
@@ -43,13 +46,26 @@ final class Scene {
     if words.contains("modal") {
       presenter.present(ModalView(title: "Edit Note"), body: editor(), options: options)
     } else {
-      let anchor: Anchor<Widget> =
-        words.contains("view") ? .view(Widget(text)) : .barButtonItem(Widget(share))
+      let anchor = anchor(share, text)
       presenter.present(
         PresentationRequest(content, options: options),
         from: words.contains("alert") ? nil : anchor
       ) { _ in }
     }
+  }
+
+  private func anchor(
+    _ share: UnsafeMutablePointer<GtkWidget>, _ text: UnsafeMutablePointer<GtkWidget>
+  ) -> Anchor<Widget> {
+    if words.contains("view") { return .view(Widget(text)) }
+    guard words.contains("inside"), let action else { return .barButtonItem(Widget(share)) }
+    let popover = gtk_popover_new()
+    gtk_popover_set_child(
+      UnsafeMutableRawPointer(popover)?.assumingMemoryBound(to: GtkPopover.self), action)
+    gtk_menu_button_set_label(OpaquePointer(menu), "Info")
+    gtk_menu_button_set_popover(OpaquePointer(menu), popover)
+    gtk_menu_button_popup(OpaquePointer(menu))
+    return .view(Widget(action))
   }
 
   private var content: Content {

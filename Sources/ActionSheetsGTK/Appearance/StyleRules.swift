@@ -2,6 +2,7 @@
 enum StyleRules {
   /// The rules that hold in every appearance.
   ///
+  /// Themes give buttons of a header bar a margin, and mean those of its popovers too.
   /// The focus does not fade in, as themes have it: of a fading that begins, the first frame shows nothing yet, and a key
   /// would be answered one frame late.
   static let common = """
@@ -11,7 +12,7 @@ enum StyleRules {
       box-shadow: 0 2px 12px 1px alpha(black, 0.35), 0 0 0 1px alpha(@theme_fg_color, 0.15); }
     .actionsheet-plain .actionsheet-group { background: none; box-shadow: none; border-radius: 0; }
     .actionsheet-popover > contents { padding: 8px; }
-    button.actionsheet-row { min-height: 26px; padding: 3px 12px; border-radius: 6px; }
+    button.actionsheet-row { min-height: 26px; margin: 0; padding: 3px 12px; border-radius: 6px; }
     button.actionsheet-row { transition-property: background-color, background-image, border-color, color; }
     .actionsheet-bottom button.actionsheet-row { min-height: 36px; border-radius: 8px; }
     .actionsheet-bottom button.actionsheet-apart { min-height: 40px; border-radius: 12px; }
