@@ -50,6 +50,30 @@ extension GTKTests {
       #expect(!sheet.intersects(anchor))
     }
 
+    @Test func `L13, P2: a sheet keeps its own place though another is asked for as it comes`()
+      throws
+    {
+      let stand = Stand()
+      var isFirst = true
+      stand.presenter?.present(
+        PresentationRequest(Stand.note, options: PresentationOptions(isAnimated: false)),
+        from: .barButtonItem(stand.share)
+      ) { report in
+        guard case .call(.willPresent) = report, isFirst else { return }
+        isFirst = false
+        stand.presenter?.present(
+          PresentationRequest(Stand.note, options: PresentationOptions(isAnimated: false)),
+          from: .view(stand.beneath)
+        ) { _ in }
+      }
+      Display.settle()
+      let layers = try #require(stand.presenter?.layers)
+      #expect(layers.map(\.form) == [.popover, .centered])
+      let layer = try #require(layers.first)
+      let anchor = try #require(stand.share.bounds(in: layer.root))
+      #expect(layer.anchorBounds() == anchor)
+    }
+
     @Test func `P3: in a regular window a plain view gets a centered sheet`() throws {
       let stand = Stand()
       stand.present(from: .view(stand.beneath))

@@ -21,6 +21,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [nil, PresentationError.hostUnavailable("No display")])
+  func `A presenter knows a presentation before its first effect, and till its last`(
+    problem: PresentationError?
+  ) {
+    var known: Set<PresentationID> = []
+    var unknown: [PresentationEffect] = []
+    let stage = Stage(environment: Environment(reducesMotion: true)) { id, effect in
+      if !known.contains(id) { unknown.append(effect) }
+      if case .finish = effect { known.remove(id) }
+    }
+    stage.present(
+      PresentationRequest(note), problem: problem, prepare: { known.insert($0) }, report: { _ in })
+    stage.sendToTop(.cancel(.escape))
+    #expect(unknown == [])
+    #expect(known == [])
+  }
+
   @Test func `L11: asking again from the same source dismisses, and both hear how they ended`() {
     let request = PresentationRequest(note, source: PresentationKey(1))
     presenter.present(request, from: nil, report: log.hear("first"))

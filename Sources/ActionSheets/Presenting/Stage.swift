@@ -58,14 +58,18 @@ public final class Stage {
   /// - Parameters:
   ///   - request: What to present.
   ///   - problem: Why the presenter cannot present it, or `nil`; the report then hears of it at once.
+  ///   - prepare: Hears the identity before the first effect, which may be carried out before this call returns: for
+  ///     what the presenter keeps beside the presentation until its ``PresentationEffect/finish(_:)``.
   ///   - report: Hears the calls and, last and exactly once, the outcome.
   @discardableResult
   public func present(
     _ request: PresentationRequest, problem: PresentationError? = nil,
+    prepare: (PresentationID) -> Void = { _ in },
     report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
     let (id, steps) = stack.present(request, problem: problem)
     reports.append((id, report))
+    prepare(id)
     run(steps)
     return id
   }

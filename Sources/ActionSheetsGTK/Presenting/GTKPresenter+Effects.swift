@@ -47,17 +47,12 @@ extension GTKPresenter {
 
   private func open(_ id: PresentationID, animated: Bool) {
     guard let presentation = stage[id] else { return }
-    if let anchor = pendingAnchor {
-      anchors[id] = anchor
-      pendingAnchor = nil
-    }
     let layer = SheetLayer(
-      id, presentation, body: pendingBody ?? bodies.removeValue(forKey: id), appearance: appearance,
+      id, presentation, body: bodies.removeValue(forKey: id), appearance: appearance,
       fillsWindow: host.fillsWindow, popoverHost: popoverHost(around: anchors[id])
     ) { [weak self] button in
       self?.stage.send(.activate(button), to: id)
     }
-    pendingBody = nil
     layer.view.rows.onPage = { [weak self] count in self?.stage.send(.rowsInView(count), to: id) }
     layer.view.rows.onScroll = { [weak self] in self?.cancelTouch() }
     layer.view.fields?.onChange = { [weak self] field, text in

@@ -16,13 +16,20 @@ extension GTKPresenter {
     _ modal: ModalView, body: Widget, options: PresentationOptions = PresentationOptions(),
     completion: @escaping (Cancellation) -> Void = { _ in }
   ) -> PresentationID {
-    pendingBody = body
-    let id = present(PresentationRequest(modal.content, options: options), from: nil) { report in
+    present(PresentationRequest(modal.content, options: options), body: body) { report in
       if case .ended(.cancelled(let cause)) = report { completion(cause) }
     }
-    if pendingBody != nil, stage[id] != nil { bodies[id] = body }
-    pendingBody = nil
-    return id
+  }
+
+  /// Begins the presentation of a modal view; the report hears all that becomes of it.
+  ///
+  /// - Parameter body: What the view shows; it must not be in a window.
+  @discardableResult
+  public func present(
+    _ request: PresentationRequest, body: Widget,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
+    begin(request, from: nil, body: body, report: report)
   }
 
   /// Presents a modal view and returns how it ended after it is gone.

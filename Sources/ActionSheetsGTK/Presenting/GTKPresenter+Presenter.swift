@@ -7,20 +7,7 @@ extension GTKPresenter: @MainActor Presenter {
     _ request: PresentationRequest, from anchor: Anchor<Widget>?,
     report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
-    let request = request.originating(
-      from: anchor, isInsidePopover: popoverHost(around: anchor) != nil
-    ) { PresentationKey(UInt(bitPattern: $0.identity)) }
-    let problem = host.open() ?? anchor.flatMap { self.problem(with: $0) }
-    if problem == nil {
-      followSettings()
-      stage.setEnvironment(environment)
-    }
-    // A sheet that comes into view at once asks for its anchor before this call has its identity.
-    pendingAnchor = anchor
-    let id = stage.present(request, problem: problem, report: report)
-    if let anchor = pendingAnchor, stage[id] != nil { anchors[id] = anchor }
-    pendingAnchor = nil
-    return id
+    begin(request, from: anchor, body: nil, report: report)
   }
 
   /// Dismisses a presentation; one that is over, or about to be, is left alone.
@@ -44,6 +31,27 @@ extension GTKPresenter: @MainActor Presenter {
   /// Cancels every presentation, for a signal or another end that comes from outside.
   public func cancelAll(_ cause: Cancellation) {
     stage.sendToAll(.cancel(cause))
+  }
+
+  /// Begins a presentation, with a body if it is a modal view.
+  func begin(
+    _ request: PresentationRequest, from anchor: Anchor<Widget>?, body: Widget?,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
+    let request = request.originating(
+      from: anchor, isInsidePopover: popoverHost(around: anchor) != nil
+    ) { PresentationKey(UInt(bitPattern: $0.identity)) }
+    let problem = host.open() ?? anchor.flatMap { self.problem(with: $0) }
+    if problem == nil {
+      followSettings()
+      stage.setEnvironment(environment)
+    }
+    return stage.present(
+      request, problem: problem,
+      prepare: { id in
+        anchors[id] = anchor
+        bodies[id] = body
+      }, report: report)
   }
 
   private func problem(with anchor: Anchor<Widget>) -> PresentationError? {

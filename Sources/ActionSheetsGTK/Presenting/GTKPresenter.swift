@@ -32,11 +32,7 @@ public final class GTKPresenter {
   private var update: Timer?
   private var input: [PresentationEvent] = []
   private var inputTurn: Timer?
-  /// Where the sheet comes from that is being asked for.
-  var pendingAnchor: Anchor<Widget>?
-  /// The body of the modal view that is being asked for.
-  var pendingBody: Widget?
-  /// The bodies of modal views that wait for another sheet.
+  /// The bodies of modal views that are not yet on screen.
   var bodies: [PresentationID: Widget] = [:]
   /// The finger that is on the sheet.
   var finger: Int?

@@ -27,8 +27,8 @@ extension TerminalPresenter {
     _ request: PresentationRequest, body: any TerminalModalBody,
     report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
-    let id = present(request, from: nil, report: report)
-    if stage[id] != nil { bodies[id] = body }
+    let id = begin(request, from: nil, body: body, report: report)
+    loop.keepRunning()
     return id
   }
 

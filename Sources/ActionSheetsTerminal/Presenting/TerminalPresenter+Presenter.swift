@@ -55,14 +55,18 @@ extension TerminalPresenter: @MainActor BlockingPresenter {
     }
   }
 
+  /// Begins a presentation, with a body if it is a modal view; nothing is drawn yet.
   @discardableResult
-  private func begin(
+  func begin(
     _ request: PresentationRequest, from anchor: Anchor<TerminalElement>?,
-    report: @escaping (PresentationReport) -> Void
+    body: (any TerminalModalBody)? = nil, report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
     let problem = openIfNeeded().map { PresentationError.hostUnavailable($0.description) }
-    let id = stage.present(request.originating(from: anchor), problem: problem, report: report)
-    if stage[id] != nil { anchors[id] = anchor }
-    return id
+    return stage.present(
+      request.originating(from: anchor), problem: problem,
+      prepare: { id in
+        anchors[id] = anchor
+        bodies[id] = body
+      }, report: report)
   }
 }
