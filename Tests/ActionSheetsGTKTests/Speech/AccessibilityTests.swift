@@ -25,5 +25,20 @@ extension GTKTests {
       try program.keys("Escape")
       _ = program.end()
     }
+
+    @Test func `S7, I8: of a window with a sheet inside a popover only the sheet is found`() throws
+    {
+      let program = try Program(["regular", "inside"], of: "GTKPictures")
+      _ = try program.window(titled: "Notes")
+      // The popover is part of its button, which GTK names after its class.
+      #expect(
+        try Self.tree(of: "GTKPictures").filter { $0 != "push button: GtkMenuButton" } == [
+          "frame: Notes", "alert: What should happen to the note?",
+          "label: What should happen to the note?", "push button: Delete Note",
+          "push button: Email", "push button: Print", "push button: Cancel",
+        ])
+      program.signal(SIGTERM)
+      _ = program.end()
+    }
   }
 }
