@@ -204,13 +204,14 @@ final class SheetLayer {
     let layout = Layout(of: root)
     layout.width = { [weak self] in
       guard let self, fillsWindow else { return Widget.Extent(minimum: 0, natural: 0) }
-      let width = view.root.width().natural + 2 * 12
+      let width = min(view.root.width().natural + 2 * 12, Screen.room.width)
       return Widget.Extent(minimum: width, natural: width)
     }
     layout.height = { [weak self] width in
       guard let self, fillsWindow else { return Widget.Extent(minimum: 0, natural: 0) }
       let inner = width < 0 ? -1 : width - 2 * 12
-      let height = view.root.height(forWidth: inner).natural + 2 * 12
+      let wanted = view.root.height(forWidth: inner).natural + 2 * 12
+      let height = min(wanted, Screen.room.height)
       return Widget.Extent(minimum: height, natural: height)
     }
     layout.place = { [weak self] width, height in self?.place(width, height) }

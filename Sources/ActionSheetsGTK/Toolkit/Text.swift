@@ -14,6 +14,9 @@ enum Text {
     gtk_label_set_wrap(label.opaque, 1)
     gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+    forbidHyphens(in: label)
+    // A pile of accents does not cover what stands above.
+    gtk_widget_set_overflow(label.pointer, GTK_OVERFLOW_HIDDEN)
     gtk_label_set_use_markup(label.opaque, 0)
     gtk_label_set_use_underline(label.opaque, 0)
     if let lines {
@@ -25,12 +28,13 @@ enum Text {
 
   /// Shows a title in a label, in one paragraph and cut where nobody would see more.
   static func show(_ title: String, in label: Widget) {
-    gtk_label_set_text(label.opaque, VisibleText.paragraph(prefix(of: title, shownLimit)))
+    gtk_label_set_text(
+      label.opaque, VisibleText.paragraph(ShortenedText.prefix(of: title, shownLimit)))
   }
 
-  /// Shows a text of one or several paragraphs in a label, in full.
+  /// Shows a text of one or several paragraphs in a label, whose end is cut where laying it out takes too long.
   static func showParagraphs(_ text: String, in label: Widget) {
-    gtk_label_set_text(label.opaque, VisibleText.paragraphs(text))
+    gtk_label_set_text(label.opaque, VisibleText.paragraphs(ShortenedText.paragraphs(text)))
   }
 
   /// Whether a label shows less than all of its text.
@@ -41,12 +45,16 @@ enum Text {
 
   /// Shows a text while the pointer rests on a widget, or no longer.
   static func setTooltip(_ text: String?, of widget: Widget) {
-    let shown = text.map { VisibleText.paragraph(prefix(of: $0, tooltipLimit)) }
+    let shown = text.map { VisibleText.paragraph(ShortenedText.prefix(of: $0, tooltipLimit)) }
     gtk_widget_set_tooltip_text(widget.pointer, shown)
   }
 
-  private static func prefix(of text: String, _ limit: Int) -> String {
-    text.utf8.count <= limit ? text : text.prefix(limit) + "…"
+  /// Breaks a word without a hyphen, which would read as part of a file's name.
+  private static func forbidHyphens(in label: Widget) {
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    gtk_label_set_attributes(label.opaque, attributes)
+    pango_attr_list_unref(attributes)
   }
 }
 
