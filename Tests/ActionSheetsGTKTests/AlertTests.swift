@@ -71,6 +71,22 @@ extension GTKTests {
       #expect(stand.outcomes == [.chose(ButtonID(0))])
     }
 
+    @Test func `U3: of a paste a field takes the first line, without control characters`() {
+      let stand = Stand()
+      stand.present(
+        Content(
+          kind: .alert, title: "Sign In", buttons: [.init("Sign In")],
+          fields: [TextField("Name"), TextField("Password", isSecure: true)]))
+      let clipboard = gtk_widget_get_clipboard(stand.window.pointer)
+      gdk_clipboard_set_text(clipboard, "\u{1B}[1mA\tb\u{85}\nrm -r")
+      for next in ["Tab", "Return"] {
+        stand.key("ctrl+v")
+        Display.xdotool("type c")
+        stand.key(next)
+      }
+      #expect(stand.texts.map(\.string) == ["[1mAbc", "[1mAbc"])
+    }
+
     @Test func `S15: a modal view shows a body, and gives it back`() {
       let stand = Stand()
       let body = Widget(gtk_entry_new())

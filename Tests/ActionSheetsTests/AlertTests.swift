@@ -46,6 +46,19 @@ import Testing
     #expect(presenter.focusedTitle == "Cancel")
   }
 
+  @Test func `U3: a field holds one line, whatever it is given`() {
+    let presenter = HeadlessPresenter()
+    let outcome = presented(alert, on: presenter)
+    presenter.enter(
+      "a\r\nb\u{1B}\u{7F}\u{80}\u{9F}\u{A0}c\u{2027}\u{2028}\u{2029}\u{202A}é\0", inField: 0)
+    presenter.enter("plain", inField: 1)
+    presenter.key(.enter)
+    presenter.key(.enter)
+    presenter.endTransition()
+    let texts = [FieldText("ab\u{A0}c\u{2027}\u{202A}é"), FieldText("plain")]
+    #expect(outcome() == .chose(AlertAnswer(choice: .save, texts: texts)))
+  }
+
   @Test func `U3: Return in the last field presses the default button and hands over the texts`() {
     let presenter = HeadlessPresenter()
     let outcome = presented(alert, on: presenter)

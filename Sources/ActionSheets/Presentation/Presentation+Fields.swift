@@ -29,11 +29,15 @@ extension Presentation {
     return [.focusField(field)] + (said.map { [.speak([$0])] } ?? [])
   }
 
-  /// Takes note of what a field holds.
+  /// Takes note of what a field holds: one line, whatever a paste or an input method has put there.
   mutating func setText(_ text: FieldText, of field: Int) -> [PresentationEffect] {
-    guard texts.indices.contains(field), texts[field] != text else { return [] }
-    texts[field] = text
-    return [.text(field: field, text), .update]
+    guard texts.indices.contains(field) else { return [] }
+    let line = text.line
+    // The presenter shows what the field was given, not what it holds.
+    let correction: [PresentationEffect] = line == text ? [] : [.update]
+    guard texts[field] != line else { return correction }
+    texts[field] = line
+    return [.text(field: field, line), .update]
   }
 
   /// What shows the focus where it is.

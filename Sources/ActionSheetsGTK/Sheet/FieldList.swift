@@ -59,6 +59,8 @@ final class FieldList {
       onChange(index, FieldList.text(of: entries[index]))
     }
     guard let inner = gtk_editable_get_delegate(entry.opaque) else { return }
+    // Of a paste of several lines the first is taken, as in a terminal.
+    cgtk_set_boolean_property(UnsafeMutableRawPointer(inner), "truncate-multiline", 1)
     Signal.connect(UnsafeMutableRawPointer(inner), "preedit-changed") { [weak self] arguments in
       if arguments.isEmptyText(0) {
         self?.composing.remove(index)
