@@ -113,7 +113,7 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
   package.targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CGTKX11"),
-    .target(name: "ActionSheetsGTK", dependencies: ["ActionSheets", "CGTK"]),
+    .target(name: "ActionSheetsGTK", dependencies: ["ActionSheets", "CGTK", "CGTKX11"]),
     .executableTarget(
       name: "actionsheet-gtk",
       dependencies: [

@@ -17,4 +17,11 @@ static inline gboolean cgtk_x11_attach(GdkSurface *surface, unsigned long parent
   return TRUE;
 }
 
+/// Fills 32 bytes with a bit for each key that is down; `FALSE` when the display is not X11's.
+static inline gboolean cgtk_x11_held_keys(GdkDisplay *display, char *bits) {
+  if (!GDK_IS_X11_DISPLAY(display)) return FALSE;
+  XQueryKeymap(gdk_x11_display_get_xdisplay(display), bits);
+  return TRUE;
+}
+
 #endif

@@ -18,9 +18,11 @@ final class KeyReader {
     phase = isLast ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
     read(window)
     guard !isLast else { return }
+    // The signal ends with the window.
+    let pointer = window.pointer
     activity = Signal(window.pointer, "notify::is-active") { [weak self] _ in
-      // Whoever is active now hears of the release.
-      self?.held = []
+      // Whoever is active now hears of the release, and of the repeats of what was held before.
+      self?.held = HeldKeys.now(in: pointer)
       self?.taken = []
       return false
     }
