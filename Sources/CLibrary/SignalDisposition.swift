@@ -6,6 +6,13 @@ package func isSignalIgnored(_ signal: Int32) -> Bool {
   return sigaction(signal, nil, &action) == 0 && action.isIgnored
 }
 
+/// Lets Ctrl-\ end the process: Swift's runtime may have it show a backtrace, and wait for keys, instead.
+///
+/// Where the signal is ignored, as in a background job of a plain shell, it stays ignored.
+package func letQuitSignalEndProcess() {
+  if !isSignalIgnored(SIGQUIT) { signal(SIGQUIT, SIG_DFL) }
+}
+
 extension sigaction {
   /// The address of the handler, 0 for the default action and 1 for ignoring the signal.
   package var handlerAddress: Int {

@@ -18,6 +18,10 @@ func equip(_ surface: OpaquePointer, _ traits: WindowTraits) {
 }
 
 private func setIcon(of surface: OpaquePointer, _ path: String) {
+  // Reading a pipe or a device may never end.
+  if g_file_test(path, G_FILE_TEST_EXISTS) != 0, g_file_test(path, G_FILE_TEST_IS_REGULAR) == 0 {
+    return warn("--icon: cannot read \(path): it is no regular file")
+  }
   var error: UnsafeMutablePointer<GError>?
   guard let texture = gdk_texture_new_from_filename(path, &error) else {
     let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"

@@ -5,35 +5,22 @@ internal import CLibrary
 /// The signals that ask the command to stop, as events of the main loop.
 @MainActor
 final class TerminationSignals {
-  private let body: (Int32) -> Void
-  private var sources: [UInt32] = []
+  private var listeners: [Listener] = []
 
-  /// Calls a function with the number of each signal that comes.
+  /// Calls a function with the number of each signal that comes once the main loop runs.
+  ///
+  /// Until then a signal ends the process: a display or a session bus that never answers keeps it from the loop.
   init(_ body: @escaping (Int32) -> Void) {
-    self.body = body
-    for signal in [SIGINT, SIGTERM, SIGHUP] where !isSignalIgnored(signal) {
-      TerminationSignals.unblock(signal)
-      let listener = Listener(signal, self)
-      let source = g_unix_signal_add_full(
-        G_PRIORITY_DEFAULT, signal,
-        { data in
-          guard let data else { return 0 }
-          let listener = Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue()
-          MainActor.assumeIsolated { listener.hear() }
-          return 1
-        }, Unmanaged.passRetained(listener).toOpaque(),
-        { data in
-          guard let data else { return }
-          Unmanaged<Listener>.fromOpaque(data).release()
-        })
-      sources.append(source)
+    listeners = [SIGINT, SIGTERM, SIGHUP].filter { !isSignalIgnored($0) }.map {
+      TerminationSignals.unblock($0)
+      return Listener($0, body)
     }
   }
 
   /// Gives the signals back to the system.
   func ignore() {
-    for source in sources { g_source_remove(source) }
-    sources = []
+    for listener in listeners { listener.stop() }
+    listeners = []
   }
 
   /// Lets a signal through that whoever started the command had blocked, as libdispatch's threads do.
@@ -47,13 +34,46 @@ final class TerminationSignals {
   @MainActor
   private final class Listener {
     private let signal: Int32
-    private weak var owner: TerminationSignals?
+    private let body: (Int32) -> Void
+    /// What waits for the main loop at first, and for the signal from then on.
+    private var source: UInt32 = 0
 
-    nonisolated init(_ signal: Int32, _ owner: TerminationSignals) {
+    init(_ signal: Int32, _ body: @escaping (Int32) -> Void) {
       self.signal = signal
-      self.owner = owner
+      self.body = body
+      let call: GSourceFunc = { data in
+        Listener.with(data) { $0.listen() }
+        return 0
+      }
+      source = g_idle_add_full(G_PRIORITY_HIGH, call, retained, Listener.release)
     }
 
-    func hear() { owner?.body(signal) }
+    func stop() {
+      g_source_remove(source)
+    }
+
+    private func listen() {
+      let call: GSourceFunc = { data in
+        Listener.with(data) { $0.body($0.signal) }
+        return 1
+      }
+      source = g_unix_signal_add_full(
+        G_PRIORITY_DEFAULT, signal, call, retained, Listener.release)
+    }
+
+    private var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+    private nonisolated static func with(
+      _ data: UnsafeMutableRawPointer?, _ body: @MainActor (Listener) -> Void
+    ) {
+      guard let data else { return }
+      let listener = Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue()
+      MainActor.assumeIsolated { body(listener) }
+    }
+
+    private static let release: GDestroyNotify = { data in
+      guard let data else { return }
+      Unmanaged<Listener>.fromOpaque(data).release()
+    }
   }
 }

@@ -1,6 +1,10 @@
 import ActionSheetsCommand
 import CGTK
 
+internal import CLibrary
+
+StandardDescriptors.hold()
+letQuitSignalEndProcess()
 prepareToolkit()
 exit(carryOut().rawValue)
 
@@ -15,7 +19,7 @@ func prepareToolkit() {
 func carryOut() -> ExitCode {
   switch Interpreter.interpret(ProcessSystem.window) {
   case .finished(let result): result.write()
-  case .ask(let request): ask(request).write()
+  case .ask(let request): StandardDescriptors.sparingOutput { ask(request) }.write()
   case .helper(let helper, _):
     CommandResult(
       CommandError(.usage, "actionsheet-gtk only asks; run actionsheet \(helper.rawValue)")

@@ -7,13 +7,6 @@ func exitProcess(_ code: ExitCode) -> Never {
   exit(code.rawValue)
 }
 
-/// Lets Ctrl-\ end the process: Swift's runtime may have it show a backtrace, and wait for keys, instead.
-///
-/// Where the signal is ignored, as in a background job of a plain shell, it stays ignored.
-func letQuitSignalEndProcess() {
-  if !isSignalIgnored(SIGQUIT) { signal(SIGQUIT, SIG_DFL) }
-}
-
 /// Replaces the process by a helper command, found beside this program or on `PATH`.
 ///
 /// - Returns: Only when the helper could not be started: why.

@@ -1,6 +1,8 @@
 import ActionSheetsCommand
 import ActionSheetsTerminal
 
+internal import CLibrary
+
 letQuitSignalEndProcess()
 exitProcess(carryOut())
 

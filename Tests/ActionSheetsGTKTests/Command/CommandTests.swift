@@ -19,6 +19,23 @@ extension GTKTests {
       #expect(end.output.contains("\"index\":0"))
     }
 
+    @Test func `C1: what GLib prints does not come with the answer`() throws {
+      let program = try Program(
+        ["show", "Email"], variables: ["G_MESSAGES_DEBUG": "all", "GSK_RENDERER": "help"])
+      _ = try program.window()
+      try program.keys("Return")
+      #expect(program.end() == Program.End(status: 0, output: "Email\n"))
+      #expect(program.messages.contains("GSK_RENDERER"))
+    }
+
+    @Test func `C6: an answer without an output fails, and goes nowhere else`() throws {
+      let program = try Program(["show", "Email"], closesOutput: true)
+      _ = try program.window()
+      try program.keys("Return")
+      #expect(program.end() == Program.End(status: 70, output: ""))
+      #expect(program.messages == "actionsheet: cannot write the answer: Bad file descriptor\n")
+    }
+
     @Test func `C5: Escape cancels, exit 1`() throws {
       let program = try Program(["show", "Email"])
       _ = try program.window()
@@ -51,6 +68,56 @@ extension GTKTests {
       _ = try program.window()
       program.signal(signal)
       #expect(program.end() == Program.End(status: 128 + signal, output: ""))
+    }
+
+    @Test func `C5: SIGQUIT ends it at once`() throws {
+      let program = try Program(["show", "Email"])
+      _ = try program.window()
+      program.signal(SIGQUIT)
+      #expect(program.end() == Program.End(status: SIGQUIT, output: ""))
+      #expect(program.messages == "")
+    }
+
+    @Test func `C5: a signal ends it while it waits for a display that never answers`() throws {
+      let display = try SilentDisplay()
+      let program = try Program(["show", "Email"], display: display.name)
+      display.awaitProgram()
+      program.signal(SIGTERM)
+      #expect(program.end() == Program.End(status: SIGTERM, output: ""))
+    }
+
+    @Test func `I6: a key that was down before the window was there does nothing`() throws {
+      _ = try Program.run("xdotool", ["keydown", "Return"])
+      let program = try Program(["show", "Email", "Print"])
+      _ = try program.window()
+      // The display begins to repeat a key after 660 ms.
+      usleep(800_000)
+      _ = try Program.run("xdotool", ["keyup", "Return"])
+      try program.keys("Down", "Return")
+      #expect(program.end() == Program.End(status: 0, output: "Print\n"))
+    }
+
+    @Test func `A15: a window with many rows fits the screen, with Cancel in view`() throws {
+      let program = try Program(["show"] + (0..<200).map { "Row \($0)" })
+      let window = try program.window()
+      let lines = try Program.run("xdotool", ["getwindowgeometry", "--shell", window])
+      let height = lines.split(separator: "\n").first { $0.hasPrefix("HEIGHT=") }
+        .flatMap { Int($0.dropFirst(7)) }
+      #expect(height.map { $0 <= 1024 * 4 / 5 } == true)
+      let cancel = String((height ?? 0) - 30)
+      _ = try Program.run(
+        "xdotool", ["mousemove", "--window", window, "100", cancel, "click", "1"])
+      #expect(program.end() == Program.End(status: 1, output: ""))
+    }
+
+    @Test func `An icon that is no file is said, and not waited for`() throws {
+      let program = try Program(["show", "--icon", "/dev/zero", "Email"])
+      _ = try program.window()
+      try program.keys("Return")
+      #expect(program.end() == Program.End(status: 0, output: "Email\n"))
+      #expect(
+        program.messages
+          == "actionsheet: --icon: cannot read /dev/zero: it is no regular file\n")
     }
 
     @Test func `The window has the name that was given`() throws {

@@ -18,18 +18,22 @@ final class Program {
 
   /// Starts the program on the tests' display, on another one, or on none.
   init(
-    _ arguments: [String], of name: String = "actionsheet-gtk", display: String? = Program.display
+    _ arguments: [String], of name: String = "actionsheet-gtk", display: String? = Program.display,
+    variables: [String: String] = [:], closesOutput: Bool = false
   ) throws {
     // What runs the tests may ignore signals, and its children would do so too.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["--default-signal=INT,TERM,HUP", Program.file(name).path] + arguments
+      ["--default-signal=INT,TERM,HUP,QUIT"]
+      + (closesOutput ? ["sh", "-c", "exec \"$@\" >&-", "sh"] : [])
+      + [Program.file(name).path] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["G_DEBUG"] = "fatal-warnings"
     environment["WAYLAND_DISPLAY"] = nil
     environment["GSETTINGS_BACKEND"] = "memory"
     environment["DISPLAY"] = display
     environment["DBUS_SESSION_BUS_ADDRESS"] = environment["ACTIONSHEETS_TEST_BUS"]
+    environment.merge(variables) { $1 }
     process.environment = environment
     process.standardOutput = output
     process.standardError = error
