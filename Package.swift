@@ -39,9 +39,17 @@ let package = Package(
       path: "Examples/Readme"
     ),
 
+    // A controller written for UIKit, and one program for each toolkit that runs it.
+    .target(
+      name: "UIKitNotesController", dependencies: ["UIKitCompat"],
+      path: "Examples/UIKitNotes/Controller"
+    ),
     .executableTarget(
-      name: "UIKitNotes", dependencies: ["ActionSheets", "ActionSheetsTerminal", "UIKitCompat"],
-      path: "Examples/UIKitNotes"
+      name: "UIKitNotes",
+      dependencies: [
+        "ActionSheets", "ActionSheetsTerminal", "UIKitCompat", "UIKitNotesController",
+      ],
+      path: "Examples/UIKitNotes/Terminal"
     ),
 
     // Figures beside other programs'; run it by Scripts/benchmark.

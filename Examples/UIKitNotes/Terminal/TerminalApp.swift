@@ -1,14 +1,15 @@
 import ActionSheets
 import ActionSheetsTerminal
 import UIKitCompat
+import UIKitNotesController
 
-/// Runs the controller of the other file in a terminal: draws its views, and presses what is numbered.
+/// Runs the controller of the other folder in a terminal: draws its views, and presses what is numbered.
 @main
 @MainActor
 final class TerminalApp {
   private let screen: TerminalScreen
   private let window: UIWindow
-  private let root = NotesViewController()
+  private let root = makeRootViewController()
   private var pressable: [Pressable] = []
 
   static func main() async {
@@ -28,6 +29,9 @@ final class TerminalApp {
       modal: { presenter, controller, request, report in
         presenter.present(request, body: ControllerBody(controller), report: report)
       })
+    window.layoutMargins = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+    // Whatever it says, a view takes one row.
+    window.onMeasure = { _, size in CGSize(width: size.width, height: 1) }
     // A line on the standard error would disturb the picture.
     UIKitCompat.diagnostics = { _ in }
   }

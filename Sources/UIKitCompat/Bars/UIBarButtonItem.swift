@@ -158,6 +158,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  override func setNeedsDisplay() {
+    window?.setNeedsDisplay()
+  }
+
   /// The window of the bar that the item is in, or `nil`.
   var window: UIWindow? {
     if let window = bar?.window ?? customView?.window { return window }

@@ -2,10 +2,28 @@
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The items from left to right.
-  open var items: [UITabBarItem]?
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      setNeedsDisplay()
+    }
+  }
 
   /// The item of the part that is shown.
-  open weak var selectedItem: UITabBarItem?
+  open weak var selectedItem: UITabBarItem? {
+    didSet { if oldValue !== selectedItem { setNeedsDisplay() } }
+  }
+
+  /// Shows the part that an item stands for.
+  var onSelect: ((UITabBarItem) -> Void)?
+
+  /// Does what a press on an item does; called by the host, or by tests. An item that is not in the bar does nothing.
+  public func select(_ item: UITabBarItem) {
+    guard item.isEnabled, items?.contains(item) == true else { return }
+    selectedItem = item
+    onSelect?(item)
+  }
 }
 
 /// The item of a part of a program in a tab bar.
@@ -17,5 +35,11 @@ open class UITabBarItem: UIBarItem {
     self.title = title
     self.image = image
     self.tag = tag
+  }
+
+  weak var bar: UITabBar?
+
+  override func setNeedsDisplay() {
+    bar?.setNeedsDisplay()
   }
 }

@@ -39,6 +39,9 @@ open class UITabBarController: UIViewController {
   open override func loadView() {
     super.loadView()
     view.addSubview(tabBar)
+    tabBar.onSelect = { [weak self] item in
+      self?.selectedViewController = self?.viewControllers?.first { $0.tabBarItem === item }
+    }
     showSelected()
   }
 

@@ -59,7 +59,9 @@ open class UIControl: UIView {
   private var receivers: [(events: Event, receiver: Receiver)] = []
 
   /// Whether the control can be used; a disabled one sends no press.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if oldValue != isEnabled { setNeedsDisplay() } }
+  }
 
   /// Has a method sent to a target for some events; the target is not kept.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {

@@ -62,8 +62,8 @@ open class UITextField: UIControl {
   /// Whether anything has been entered.
   public var hasText: Bool { !content.isEmpty }
 
-  /// Takes what the person has entered.
-  func take(_ entered: FieldText) {
+  /// Takes what the person has entered; called by what shows the field.
+  package func take(_ entered: FieldText) {
     guard entered != content else { return }
     content = entered
     sendActions(for: .editingChanged)

@@ -13,7 +13,7 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     didSet {
       if frame.size != bounds.size { frame.size = bounds.size }
-      if oldValue.size != bounds.size { setNeedsLayout() }
+      if oldValue.size != bounds.size { needsLayout = true }
     }
   }
 
@@ -48,6 +48,15 @@ open class UIView: UIResponder {
   /// Whether the person can press what is in the view. Kept for the program's own handling of events.
   open var isUserInteractionEnabled = true
 
+  /// The room to leave at the edges, in the host's unit.
+  ///
+  /// Until it is set, the view of a controller has the margins that the host gave the window; other views have none.
+  open var layoutMargins: UIEdgeInsets {
+    get { ownMargins ?? (controller == nil ? .zero : window?.layoutMargins ?? .zero) }
+    set { ownMargins = newValue }
+  }
+
+  private var ownMargins: UIEdgeInsets?
   weak var controller: UIViewController?
   var needsLayout = true
 
@@ -105,6 +114,7 @@ open class UIView: UIResponder {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
+    setNeedsDisplay()
   }
 
   /// Takes the view out of the one that it is in.
@@ -113,6 +123,7 @@ open class UIView: UIResponder {
     parent.subviews.removeAll { $0 === self }
     superview = nil
     didMoveToSuperview()
+    parent.setNeedsDisplay()
   }
 
   /// Called after the view has moved into or out of another; does nothing by itself.
@@ -120,4 +131,12 @@ open class UIView: UIResponder {
 
   /// Called when the view should lay out what it holds; does nothing by itself.
   open func layoutSubviews() {}
+
+  /// Returns how large the view likes to be where there is room of a size.
+  ///
+  /// That is what the window's ``UIWindow/onMeasure`` says, so that one layout fits points and cells; where
+  /// nobody measures, it is the size that the view has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    window?.onMeasure?(self, size) ?? bounds.size
+  }
 }

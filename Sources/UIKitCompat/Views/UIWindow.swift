@@ -20,6 +20,9 @@ open class UIWindow: UIView {
   /// Draws the views anew, where the program draws them: called when one has changed what it shows.
   open var onNeedsDisplay: (() -> Void)?
 
+  /// Says how large a view likes to be where there is room of a size, where the program draws the views.
+  open var onMeasure: ((UIView, CGSize) -> CGSize)?
+
   private(set) var host: WindowHost?
   private var hasAppeared = false
 

@@ -35,19 +35,28 @@ final class NotesViewController: UIViewController, UIActionSheetDelegate {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
-    let row = Metrics.row
-    toolbar.frame = CGRect(x: 0, y: 0, width: size.width, height: row)
-    list.frame = CGRect(x: Metrics.margin, y: 2 * row, width: size.width / 2, height: row)
+    let content = view.bounds.inset(by: view.layoutMargins)
+    // What the host's buttons take is the measure of all else: 34 points or so, or one row of a terminal.
+    let row = buttons[0].sizeThatFits(size).height
+    toolbar.frame = CGRect(
+      x: 0, y: 0, width: size.width, height: toolbar.sizeThatFits(size).height)
+    list.frame = CGRect(
+      x: content.minX, y: toolbar.frame.maxY + row, width: content.width / 2, height: row)
     buttonColumn.frame = CGRect(
-      x: Metrics.margin, y: 4 * row, width: size.width / 2,
-      height: CGFloat(buttonColumn.subviews.count) * row)
-    for (number, button) in buttonColumn.subviews.enumerated() {
+      x: content.minX, y: list.frame.maxY + row, width: content.width / 2,
+      height: CGFloat(buttons.count) * row)
+    for (number, button) in buttons.enumerated() {
       button.frame = CGRect(
         x: 0, y: CGFloat(number) * row, width: buttonColumn.bounds.width, height: row)
     }
-    status.frame = CGRect(x: Metrics.margin, y: 11 * row, width: size.width, height: row)
-    tabBar.frame = CGRect(x: 0, y: size.height - row, width: size.width, height: row)
+    status.frame = CGRect(
+      x: content.minX, y: buttonColumn.frame.maxY + row, width: content.width, height: row)
+    let tabHeight = tabBar.sizeThatFits(size).height
+    tabBar.frame = CGRect(
+      x: 0, y: size.height - tabHeight, width: size.width, height: tabHeight)
   }
+
+  private var buttons: [UIView] { buttonColumn.subviews }
 
   private func addButton(_ title: String, _ press: @escaping (NotesViewController) -> Void) {
     let button = UIButton(type: .system)
@@ -64,7 +73,7 @@ final class NotesViewController: UIViewController, UIActionSheetDelegate {
   }
 
   private func askFromView() {
-    ask { $0.sourceView = buttonColumn.subviews.first }
+    ask { $0.sourceView = buttons.first }
   }
 
   private func askFromRectangle() {
@@ -154,24 +163,14 @@ final class EditorViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let row = Metrics.row
-    field.frame = CGRect(x: 0, y: row, width: view.bounds.width, height: row)
-    done.frame = CGRect(x: 0, y: 3 * row, width: view.bounds.width, height: row)
+    let content = view.bounds.inset(by: view.layoutMargins)
+    let row = done.sizeThatFits(content.size).height
+    field.frame = CGRect(x: content.minX, y: row, width: content.width, height: row)
+    done.frame = CGRect(x: content.minX, y: 3 * row, width: content.width, height: row)
   }
 
   private func save() {
     onSave(field.text)
     dismiss(animated: true)
   }
-}
-
-/// The sizes of things, in points or in cells of a terminal.
-private enum Metrics {
-  #if canImport(UIKit)
-    static let row: CGFloat = 44
-    static let margin: CGFloat = 16
-  #else
-    static let row: CGFloat = 1
-    static let margin: CGFloat = 2
-  #endif
 }

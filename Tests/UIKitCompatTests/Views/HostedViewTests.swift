@@ -1,0 +1,89 @@
+import Testing
+import UIKitCompat
+
+extension UIKit {
+  /// What views ask of the host that draws them, and tell it.
+  @MainActor struct HostedViewTests {
+    private let window = UIWindow(presenter: Probe())
+
+    @Test func `The host says how large a view likes to be`() {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      #expect(label.sizeThatFits(.zero) == CGSize(width: 5, height: 5))
+      window.addSubview(label)
+      #expect(label.sizeThatFits(.zero) == CGSize(width: 5, height: 5))
+      window.onMeasure = { view, size in
+        CGSize(width: size.width, height: view is UILabel ? 20 : 30)
+      }
+      #expect(label.sizeThatFits(CGSize(width: 8, height: 8)) == CGSize(width: 8, height: 20))
+      label.sizeToFit()
+      #expect(label.frame == CGRect(x: 0, y: 0, width: 5, height: 20))
+    }
+
+    @Test func `The view of a controller has the host's margins, others none`() {
+      let margins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      let controller = UIViewController()
+      let inner = UIView()
+      controller.view.addSubview(inner)
+      #expect(controller.view.layoutMargins == .zero)
+      window.rootViewController = controller
+      window.layoutMargins = margins
+      #expect(controller.view.layoutMargins == margins)
+      #expect(inner.layoutMargins == .zero)
+      controller.view.layoutMargins.left = 9
+      #expect(controller.view.layoutMargins.left == 9)
+      #expect(window.layoutMargins == margins)
+    }
+
+    @Test(arguments: [
+      (CGSize(width: 10, height: 10), CGRect(x: 2, y: 1, width: 4, height: 6)),
+      (CGSize(width: 3, height: 3), CGRect(x: 2, y: 1, width: 0, height: 0)),
+    ])
+    func `A rectangle without its margins is never less than empty`(size: CGSize, inner: CGRect) {
+      let margins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(CGRect(origin: .zero, size: size).inset(by: margins) == inner)
+    }
+
+    @Test func `The host hears of whatever it has to draw anew`() {
+      var count = 0
+      func draws(_ change: () -> Void) -> Bool {
+        count = 0
+        change()
+        return count > 0
+      }
+      window.onNeedsDisplay = { count += 1 }
+      let view = UIView()
+      let button = UIButton(type: .system)
+      let toolbar = UIToolbar()
+      let tabBar = UITabBar()
+      let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+      let tab = UITabBarItem(title: "A", image: nil, tag: 0)
+      #expect(draws { window.addSubview(view) })
+      for part in [button, toolbar, tabBar] { view.addSubview(part) }
+      #expect(draws { button.isEnabled = false })
+      #expect(!draws { button.isEnabled = false })
+      #expect(draws { toolbar.items = [item] })
+      #expect(draws { item.title = "B" })
+      #expect(draws { item.isEnabled = false })
+      #expect(draws { tabBar.items = [tab] })
+      #expect(draws { tab.title = "B" })
+      #expect(draws { tabBar.select(tab) })
+      #expect(draws { view.setNeedsLayout() })
+      #expect(draws { button.removeFromSuperview() })
+      #expect(!draws { button.isEnabled = true })
+    }
+
+    @Test func `A press on a tab shows its controller`() throws {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      window.rootViewController = tabs
+      let items = try #require(tabs.tabBar.items)
+      tabs.tabBar.select(items[1])
+      #expect(tabs.selectedIndex == 1)
+      #expect(tabs.tabBar.selectedItem === items[1])
+      items[0].isEnabled = false
+      tabs.tabBar.select(items[0])
+      tabs.tabBar.select(UITabBarItem(title: "Another", image: nil, tag: 2))
+      #expect(tabs.selectedIndex == 1)
+    }
+  }
+}
