@@ -116,12 +116,18 @@ let package = Package(
 if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
   package.products += [
     .library(name: "ActionSheetsGTK", targets: ["ActionSheetsGTK"]),
+    .library(name: "UIKitCompatGTK", targets: ["UIKitCompatGTK"]),
     .executable(name: "actionsheet-gtk", targets: ["actionsheet-gtk"]),
   ]
   package.targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CGTKX11"),
     .target(name: "ActionSheetsGTK", dependencies: ["ActionSheets", "CGTK", "CGTKX11"]),
+    // The views of UIKit programs as widgets.
+    .target(
+      name: "UIKitCompatGTK",
+      dependencies: ["ActionSheets", "ActionSheetsGTK", "UIKitCompat", "CGTK"]
+    ),
     .executableTarget(
       name: "actionsheet-gtk",
       dependencies: [
@@ -131,6 +137,13 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
     .executableTarget(
       name: "GTKNotes", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
       path: "Examples/GTKNotes"
+    ),
+    .executableTarget(
+      name: "UIKitNotesGTK",
+      dependencies: [
+        "ActionSheetsGTK", "UIKitCompat", "UIKitCompatGTK", "UIKitNotesController", "CGTK",
+      ],
+      path: "Examples/UIKitNotes/GTK"
     ),
     .executableTarget(
       name: "GTKPictures", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
@@ -148,8 +161,8 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
     .testTarget(
       name: "ActionSheetsGTKTests",
       dependencies: [
-        "ActionSheets", "ActionSheetsGTK", "CGTK", "CGTKX11", "actionsheet-gtk", "GTKNotes",
-        "GTKScenes",
+        "ActionSheets", "ActionSheetsGTK", "UIKitCompat", "UIKitCompatGTK", "CGTK", "CGTKX11",
+        "actionsheet-gtk", "GTKNotes", "GTKScenes", "UIKitNotesGTK",
       ]
     ),
   ]

@@ -26,7 +26,7 @@ final class FieldList {
     defer { isShowing = false }
     for (index, entry) in entries.enumerated() where presentation.texts.indices.contains(index) {
       let text = presentation.texts[index]
-      if text != FieldList.text(of: entry) { FieldList.set(text, of: entry) }
+      if text != entry.editedText { entry.editedText = text }
     }
   }
 
@@ -56,7 +56,7 @@ final class FieldList {
     gtk_box_append(box.cast(to: GtkBox.self), entry.pointer)
     entry.on("changed") { [weak self] in
       guard let self, !isShowing else { return }
-      onChange(index, FieldList.text(of: entries[index]))
+      onChange(index, entries[index].editedText)
     }
     guard let inner = gtk_editable_get_delegate(entry.opaque) else { return }
     // Of a paste of several lines the first is taken, as in a terminal.
@@ -68,27 +68,6 @@ final class FieldList {
         self?.composing.insert(index)
       }
       return false
-    }
-  }
-
-  private static func text(of entry: Widget) -> FieldText {
-    guard let start = gtk_editable_get_text(entry.opaque) else { return FieldText("") }
-    // No String of it is made, for its memory could not be overwritten.
-    return start.withMemoryRebound(to: UInt8.self, capacity: 1) {
-      FieldText(utf8: UnsafeBufferPointer(start: $0, count: strlen(start)))
-    }
-  }
-
-  private static func set(_ text: FieldText, of entry: Widget) {
-    text.withUTF8 { bytes in
-      var position: Int32 = 0
-      gtk_editable_delete_text(entry.opaque, 0, -1)
-      guard let start = bytes.baseAddress, g_utf8_validate_len(start, UInt(bytes.count), nil) != 0
-      else { return }
-      start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-        gtk_editable_insert_text(entry.opaque, $0, Int32(clamping: bytes.count), &position)
-      }
-      gtk_editable_set_position(entry.opaque, -1)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Text as it can be given to a widget: no character ends it early, moves what follows, or is unseen.
-enum VisibleText {
+package enum VisibleText {
   /// Returns a title as one paragraph; control characters become the symbols that stand for them.
-  static func paragraph(_ text: String) -> String {
+  package static func paragraph(_ text: String) -> String {
     replace(text) { symbol(for: $0) }
   }
 

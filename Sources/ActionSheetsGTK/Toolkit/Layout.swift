@@ -4,16 +4,17 @@ import CGTK
 ///
 /// GTK asks for a width first, then for the height that it leads to, and then has the children placed.
 @MainActor
-final class Layout {
+package final class Layout {
   /// Returns how wide the container is.
-  var width: () -> Widget.Extent = { Widget.Extent(minimum: 0, natural: 0) }
+  package var width: () -> Widget.Extent = { Widget.Extent(minimum: 0, natural: 0) }
   /// Returns how high the container is at a width, which is negative when any may come.
-  var height: (_ width: Int) -> Widget.Extent = { _ in Widget.Extent(minimum: 0, natural: 0) }
+  package var height: (_ width: Int) -> Widget.Extent = { _ in Widget.Extent(minimum: 0, natural: 0)
+  }
   /// Places the children in an area.
-  var place: (_ width: Int, _ height: Int) -> Void = { _, _ in }
+  package var place: (_ width: Int, _ height: Int) -> Void = { _, _ in }
 
   /// Creates the layout of a container, which must hold it for as long as it lives; see ``Widget/keep(_:)``.
-  init(of container: Widget) {
+  package init(of container: Widget) {
     let manager = gtk_custom_layout_new(
       { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
       { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in

@@ -36,7 +36,7 @@ public enum MainLoop {
 
 /// Something that is to happen at a later turn of the main loop, until it is dropped.
 @MainActor
-final class Timer {
+package final class Timer {
   private final class Box {
     let body: @MainActor () -> Bool
 
@@ -50,7 +50,7 @@ final class Timer {
   /// Calls a function after a time, and again after the same time while it returns `true`.
   ///
   /// - Parameter milliseconds: The time; 0 for the next turn of the loop, before it draws.
-  init(after milliseconds: UInt32, _ body: @escaping @MainActor () -> Bool) {
+  package init(after milliseconds: UInt32, _ body: @escaping @MainActor () -> Bool) {
     source = milliseconds == 0 ? g_idle_source_new() : g_timeout_source_new(milliseconds)
     // Before GTK's own layout, so that what is changed here is on the next frame.
     g_source_set_priority(source, G_PRIORITY_DEFAULT)
@@ -70,7 +70,7 @@ final class Timer {
   }
 
   /// Calls a function once, at the next turn of the main loop.
-  convenience init(nextTurn body: @escaping @MainActor () -> Void) {
+  package convenience init(nextTurn body: @escaping @MainActor () -> Void) {
     self.init(after: 0) {
       body()
       return false

@@ -96,7 +96,7 @@ final class Signal {
 
 extension Widget {
   /// Has a function hear a signal for as long as the widget lives.
-  func on(_ name: String, isAfter: Bool = false, _ body: @escaping @MainActor () -> Void) {
+  package func on(_ name: String, isAfter: Bool = false, _ body: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, name, isAfter: isAfter) { _ in
       body()
       return false

@@ -2,14 +2,14 @@ import CGTK
 
 /// Makes labels that show text and nothing else: no markup, no mnemonics.
 @MainActor
-enum Text {
+package enum Text {
   /// The characters of a text that are laid out. Three lines show fewer, and laying out costs time.
   private static let shownLimit = 1000
   /// The characters of a text that a tooltip shows.
   private static let tooltipLimit = 2000
 
   /// Creates an empty label that wraps, centered.
-  static func label(lines: Int? = nil, isSelectable: Bool = false) -> Widget {
+  package static func label(lines: Int? = nil, isSelectable: Bool = false) -> Widget {
     let label = Widget(gtk_label_new(nil))
     gtk_label_set_wrap(label.opaque, 1)
     gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
@@ -27,7 +27,7 @@ enum Text {
   }
 
   /// Shows a title in a label, in one paragraph and cut where nobody would see more.
-  static func show(_ title: String, in label: Widget) {
+  package static func show(_ title: String, in label: Widget) {
     gtk_label_set_text(
       label.opaque, VisibleText.paragraph(ShortenedText.prefix(of: title, shownLimit)))
   }

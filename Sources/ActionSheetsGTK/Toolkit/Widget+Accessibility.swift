@@ -2,7 +2,7 @@ import CGTK
 
 extension Widget {
   /// Sets the name by which assistive technology knows the widget.
-  func setAccessibleName(_ name: String) {
+  package func setAccessibleName(_ name: String) {
     cgtk_set_accessible_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 
@@ -12,7 +12,7 @@ extension Widget {
   }
 
   /// Hides the widget and all within it from assistive technology, or shows it again.
-  func setAccessibleHidden(_ isHidden: Bool) {
+  package func setAccessibleHidden(_ isHidden: Bool) {
     cgtk_set_accessible_hidden(pointer, isHidden ? 1 : 0)
   }
 

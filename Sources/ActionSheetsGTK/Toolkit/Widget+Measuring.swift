@@ -2,25 +2,30 @@ import CGTK
 
 extension Widget {
   /// The least and the preferred extent of a widget one way, in points.
-  struct Extent: Equatable {
-    var minimum: Int
-    var natural: Int
+  package struct Extent: Equatable {
+    package var minimum: Int
+    package var natural: Int
+
+    package init(minimum: Int, natural: Int) {
+      self.minimum = minimum
+      self.natural = natural
+    }
   }
 
   /// Measures the width, for a height or for any.
-  func width(forHeight height: Int = -1) -> Extent {
+  package func width(forHeight height: Int = -1) -> Extent {
     measure(GTK_ORIENTATION_HORIZONTAL, height)
   }
 
   /// Measures the height, for a width or for any.
   ///
   /// A width below the least one is measured as the least one: GTK warns of anything less.
-  func height(forWidth width: Int = -1) -> Extent {
+  package func height(forWidth width: Int = -1) -> Extent {
     measure(GTK_ORIENTATION_VERTICAL, width < 0 ? width : max(width, self.width().minimum))
   }
 
   /// Gives the widget its place in its parent. It must have been measured since it asked for a resize.
-  func allocate(x: Int, y: Int, width: Int, height: Int) {
+  package func allocate(x: Int, y: Int, width: Int, height: Int) {
     var place = GdkRectangle(
       x: Int32(clamping: x), y: Int32(clamping: y), width: Int32(clamping: max(width, 1)),
       height: Int32(clamping: max(height, 1)))

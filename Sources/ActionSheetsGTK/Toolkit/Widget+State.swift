@@ -3,25 +3,25 @@ import CGTK
 
 extension Widget {
   /// Whether the widget takes room and is drawn.
-  var isVisible: Bool {
+  package var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
   /// Whether the widget reacts to anything; one that does not is drawn greyed.
-  var isSensitive: Bool {
+  package var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
   }
 
   /// How opaque the widget is, from 0 to 1.
-  var opacity: Double {
+  package var opacity: Double {
     get { gtk_widget_get_opacity(pointer) }
     set { gtk_widget_set_opacity(pointer, newValue) }
   }
 
   /// The size that the widget was given last, in points.
-  var size: Size<Int> {
+  package var size: Size<Int> {
     Size(
       width: Int(gtk_widget_get_width(pointer)), height: Int(gtk_widget_get_height(pointer)))
   }
@@ -32,7 +32,7 @@ extension Widget {
   }
 
   /// Adds or removes a class of the style sheet.
-  func setClass(_ name: String, _ isSet: Bool = true) {
+  package func setClass(_ name: String, _ isSet: Bool = true) {
     if isSet {
       gtk_widget_add_css_class(pointer, name)
     } else {
@@ -71,8 +71,8 @@ extension Widget {
   }
 
   /// Asks for another layout with another size.
-  func queueResize() { gtk_widget_queue_resize(pointer) }
+  package func queueResize() { gtk_widget_queue_resize(pointer) }
 
   /// Asks for another layout within the same size.
-  func queueAllocate() { gtk_widget_queue_allocate(pointer) }
+  package func queueAllocate() { gtk_widget_queue_allocate(pointer) }
 }

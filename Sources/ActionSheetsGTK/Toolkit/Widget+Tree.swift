@@ -2,16 +2,16 @@ import CGTK
 
 extension Widget {
   /// Creates a box, in which children are placed by a ``Layout``.
-  static func container(role: GtkAccessibleRole? = nil) -> Widget {
+  package static func container(role: GtkAccessibleRole? = nil) -> Widget {
     if let role { return Widget(cgtk_box_with_role(role)) }
     return Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   }
 
   /// The widget that this one stands in, or `nil`.
-  var parent: Widget? { gtk_widget_get_parent(pointer).map { Widget($0) } }
+  package var parent: Widget? { gtk_widget_get_parent(pointer).map { Widget($0) } }
 
   /// The children in order.
-  var children: [Widget] {
+  package var children: [Widget] {
     var found: [Widget] = []
     var next = gtk_widget_get_first_child(pointer)
     while let child = next {
@@ -22,17 +22,17 @@ extension Widget {
   }
 
   /// Adds a child to a container behind the others.
-  func append(_ child: Widget) {
+  package func append(_ child: Widget) {
     gtk_widget_set_parent(child.pointer, pointer)
   }
 
   /// Puts the widget behind another one among the children of a container; at the front for `nil`.
-  func place(after sibling: Widget?, in container: Widget) {
+  package func place(after sibling: Widget?, in container: Widget) {
     gtk_widget_insert_after(pointer, container.pointer, sibling?.pointer)
   }
 
   /// Takes the widget out of the container that it was added to with ``append(_:)``.
-  func removeFromParent() {
+  package func removeFromParent() {
     if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) }
   }
 
@@ -42,7 +42,7 @@ extension Widget {
   }
 
   /// The window that the widget is in, or `nil`.
-  var window: Widget? {
+  package var window: Widget? {
     guard let root = gtk_widget_get_root(pointer) else { return nil }
     let widget = Widget(root)
     return cgtk_is_window(widget.pointer) != 0 ? widget : nil

@@ -34,10 +34,10 @@ public final class Widget {
   }
 
   /// The pointer as GTK's headers declare it for classes without a layout.
-  var opaque: OpaquePointer { OpaquePointer(pointer) }
+  package var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// The pointer as a pointer to the widget's class.
-  func cast<Class>(to _: Class.Type) -> UnsafeMutablePointer<Class> {
+  package func cast<Class>(to _: Class.Type) -> UnsafeMutablePointer<Class> {
     UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Class.self)
   }
 
@@ -45,7 +45,7 @@ public final class Widget {
   var identity: UnsafeRawPointer { UnsafeRawPointer(pointer) }
 
   /// Returns whether both hold the same widget.
-  func isSame(as other: Widget?) -> Bool { pointer == other?.pointer }
+  package func isSame(as other: Widget?) -> Bool { pointer == other?.pointer }
 
   /// What the program calls the widget: its name, which is the class's when none was given.
   var name: String { gtk_widget_get_name(pointer).map { String(cString: $0) } ?? "" }

@@ -61,4 +61,22 @@ enum Display {
     let done = g_spawn_command_line_sync("xdotool " + arguments, nil, nil, &status, &error)
     #expect(done != 0 && status == 0)
   }
+
+  /// Moves the mouse to a point of a widget, by default to its middle.
+  static func move(to widget: Widget?, x: Int? = nil, y: Int? = nil) {
+    guard let widget, let native = gtk_widget_get_native(widget.pointer),
+      let place = widget.bounds(in: Widget(native))
+    else {
+      Issue.record("There is no such widget on the display")
+      return
+    }
+    var left = 0.0
+    var top = 0.0
+    gtk_native_get_surface_transform(native, &left, &top)
+    let origin = X11.origin(of: gtk_native_get_surface(native))
+    let toX = origin.x + Int(left + place.x) + (x ?? Int(place.width / 2))
+    let toY = origin.y + Int(top + place.y) + (y ?? Int(place.height / 2))
+    xdotool("mousemove \(toX) \(toY)")
+    settle()
+  }
 }

@@ -109,20 +109,7 @@ final class Stand {
 
   /// Moves the mouse to a point of a widget, by default to its middle.
   func move(to widget: Widget?, x: Int? = nil, y: Int? = nil) {
-    guard let widget, let native = gtk_widget_get_native(widget.pointer),
-      let place = widget.bounds(in: Widget(native))
-    else {
-      Issue.record("There is no such widget on the display")
-      return
-    }
-    var left = 0.0
-    var top = 0.0
-    gtk_native_get_surface_transform(native, &left, &top)
-    let origin = X11.origin(of: gtk_native_get_surface(native))
-    let toX = origin.x + Int(left + place.x) + (x ?? Int(place.width / 2))
-    let toY = origin.y + Int(top + place.y) + (y ?? Int(place.height / 2))
-    Display.xdotool("mousemove \(toX) \(toY)")
-    Display.settle()
+    Display.move(to: widget, x: x, y: y)
   }
 
   /// Presses a mouse button, or lets it go.

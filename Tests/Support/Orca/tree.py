@@ -1,4 +1,7 @@
-"""Prints what assistive technology finds of a program: each thing with a name, in reading order."""
+"""Prints what assistive technology finds of a program: each thing with a name, in reading order.
+
+Arguments: the program's name, and the beginning of a line to wait for, by default that of an alert.
+"""
 
 import sys
 import time
@@ -6,7 +9,7 @@ import time
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 
 def lines(thing):
@@ -18,19 +21,32 @@ def lines(thing):
         yield from lines(thing.get_child_at_index(index))
 
 
-def main():
-    for _ in range(100):
-        desktop = Atspi.get_desktop(0)
-        for index in range(desktop.get_child_count()):
+def tree(name):
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        try:
             program = desktop.get_child_at_index(index)
-            if program is None or program.get_name() != sys.argv[1]:
-                continue
-            found = list(lines(program))
-            if any(line.startswith("alert: ") for line in found):
-                print("\n".join(found))
-                return
+            if program is not None and program.get_name() == name:
+                return list(lines(program))
+        except GLib.Error:
+            # A program that does not answer, as the one that runs the tests while it waits for this one,
+            # or that ends just now.
+            continue
+    return []
+
+
+def main():
+    name = sys.argv[1]
+    wanted = sys.argv[2] if len(sys.argv) > 2 else "alert: "
+    Atspi.set_timeout(500, 500)
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        found = tree(name)
+        if any(line.startswith(wanted) for line in found):
+            print("\n".join(found))
+            return
         time.sleep(0.05)
-    sys.exit(f"{sys.argv[1]} has no alert on the bus of assistive technology")
+    sys.exit(f"{name} has no {wanted!r} on the bus of assistive technology")
 
 
 main()

@@ -1,0 +1,15 @@
+import ActionSheetsGTK
+import CGTK
+import UIKitCompat
+import UIKitCompatGTK
+import UIKitNotesController
+
+// Runs the controller of the other folder in a window of GTK, which shows its views as widgets.
+// A loop of GLib must not run within a task, so that `main` is not `async`.
+guard gtk_init_check() != 0 else {
+  print("UIKitNotesGTK: there is no display")
+  exit(69)
+}
+g_set_prgname("UIKitNotesGTK")
+let notes = GTKApp()
+notes.run()

@@ -1,0 +1,133 @@
+import ActionSheetsGTK
+import CGTK
+import UIKitCompat
+
+/// A widget that holds those of a view and of all views within it, each at its view's frame.
+@MainActor
+final class ViewBody {
+  private struct Entry {
+    let view: UIView
+    let shown: any ViewWidget
+  }
+
+  /// The widget itself.
+  let widget = Widget.container()
+  /// The view that fills it.
+  weak var root: UIView?
+  /// Lays out the views for a size.
+  var onPlace: (CGSize) -> Void = { _ in }
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The widgets that are shown, from back to front.
+  private var order: [Entry] = []
+
+  init() {
+    let layout = Layout(of: widget)
+    layout.place = { [weak self] width, height in self?.place(width, height) }
+  }
+
+  isolated deinit {
+    for entry in entries.values { release(entry) }
+    if let element = root?.element as? Widget, element.isSame(as: widget) { root?.element = nil }
+  }
+
+  /// Takes away the widgets of views that are no longer here.
+  func dropStrangers() {
+    for (key, entry) in entries {
+      guard root.map(entry.view.isDescendant(of:)) != true else { continue }
+      entries[key] = nil
+      release(entry)
+    }
+  }
+
+  /// Makes the widgets what the views say now.
+  func update() {
+    dropStrangers()
+    order = []
+    if let root { collect(root, isHidden: false) }
+    var before: Widget?
+    let children = widget.children
+    let isInOrder =
+      children.count == order.count
+      && zip(children, order).allSatisfy { $0.isSame(as: $1.shown.widget) }
+    for entry in order {
+      if !isInOrder { entry.shown.widget.place(after: before, in: widget) }
+      before = entry.shown.widget
+    }
+    widget.queueAllocate()
+  }
+
+  /// Returns how large a view likes to be, or `nil` when it has no widget.
+  func measure(_ view: UIView, _ size: CGSize) -> CGSize? {
+    guard let shown = shown(view) else { return nil }
+    shown.show()
+    let width = shown.widget.width()
+    let room = size.width > 0 && size.width < 100_000 ? Int(size.width) : width.natural
+    let used = max(width.minimum, min(width.natural, room))
+    return CGSize(width: used, height: shown.widget.height(forWidth: used).natural)
+  }
+
+  private func collect(_ view: UIView, isHidden: Bool) {
+    let isHidden = isHidden || view.isHidden
+    if let shown = shown(view) {
+      shown.show()
+      shown.widget.isVisible = !isHidden
+      shown.widget.opacity = view.alpha
+      gtk_widget_set_can_target(shown.widget.pointer, view.isUserInteractionEnabled ? 1 : 0)
+      order.append(Entry(view: view, shown: shown))
+    } else if view === root, view.element == nil {
+      view.element = widget
+    }
+    for child in view.subviews { collect(child, isHidden: isHidden) }
+  }
+
+  /// Returns the widget of a view, which is made when there is none, or `nil` for a view that shows nothing itself.
+  private func shown(_ view: UIView) -> (any ViewWidget)? {
+    let key = ObjectIdentifier(view)
+    let element = view.element as? Widget
+    if let entry = entries[key] {
+      if element == nil { view.element = entry.shown.widget }
+      if element == nil || entry.shown.widget.isSame(as: element) { return entry.shown }
+      entries[key] = nil
+      release(entry)
+    }
+    let made: (any ViewWidget)?
+    if let element {
+      // One that stands elsewhere is shown there.
+      guard element.parent == nil, !element.isSame(as: widget) else { return nil }
+      made = ProgramWidget(element)
+    } else {
+      made = view.makeWidget()
+    }
+    guard let made else { return nil }
+    if view.element == nil { view.element = made.widget }
+    entries[key] = Entry(view: view, shown: made)
+    return made
+  }
+
+  private func release(_ entry: Entry) {
+    entry.shown.widget.removeFromParent()
+    order.removeAll { $0.view === entry.view }
+    let element = entry.view.element as? Widget
+    if !(entry.shown is ProgramWidget), entry.shown.widget.isSame(as: element) {
+      entry.view.element = nil
+    }
+  }
+
+  private func place(_ width: Int, _ height: Int) {
+    onPlace(CGSize(width: width, height: height))
+    guard let root else { return }
+    for entry in order {
+      let part = entry.shown.widget
+      let frame = entry.view.convert(entry.view.bounds, to: root)
+      // What has no size is not there, as a view without one is not.
+      gtk_widget_set_child_visible(part.pointer, frame.isEmpty ? 0 : 1)
+      guard part.isVisible, !frame.isEmpty else { continue }
+      let x = Int(frame.minX.rounded())
+      let y = Int(frame.minY.rounded())
+      // GTK warns of less than the least.
+      let partWidth = max(part.width().minimum, Int(frame.maxX.rounded()) - x)
+      let partHeight = max(part.height(forWidth: partWidth).minimum, Int(frame.maxY.rounded()) - y)
+      part.allocate(x: x, y: y, width: partWidth, height: partHeight)
+    }
+  }
+}

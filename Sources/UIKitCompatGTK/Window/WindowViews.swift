@@ -1,0 +1,70 @@
+import ActionSheets
+import ActionSheetsGTK
+import UIKitCompat
+
+/// The widgets of all views of a window: those of its root controller, and those of the controllers that are presented.
+@MainActor
+final class WindowViews {
+  /// What the window shows.
+  let content = ViewBody()
+  /// What is shown over it.
+  private var presented: [ViewBody] = []
+  private weak var window: UIWindow?
+  private var update: ActionSheetsGTK.Timer?
+
+  /// Shows the views of a window from now on.
+  func show(_ window: UIWindow) {
+    self.window = window
+    window.element = content.widget
+    content.onPlace = { [weak window] size in
+      guard let window else { return }
+      window.frame = CGRect(origin: .zero, size: size)
+      window.layoutIfNeeded()
+    }
+    window.onNeedsDisplay = { [weak self] in self?.setNeedsUpdate() }
+    window.onMeasure = { [weak self] view, size in
+      self?.body(of: view)?.measure(view, size) ?? view.bounds.size
+    }
+  }
+
+  /// Presents a controller's view in a modal view.
+  func present(
+    _ controller: UIViewController, _ request: PresentationRequest, with presenter: GTKPresenter,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
+    let body = ViewBody()
+    let view = controller.view
+    body.root = view
+    body.onPlace = { [weak view] size in
+      view?.frame = CGRect(origin: .zero, size: size)
+      view?.layoutIfNeeded()
+    }
+    presented.append(body)
+    // Its widgets must be there when it comes into view, for one of them gets the focus then.
+    body.update()
+    return presenter.present(request, body: body.widget) { [weak self] event in
+      if case .ended = event { self?.presented.removeAll { $0 === body } }
+      report(event)
+    }
+  }
+
+  /// Shows the views anew at the next turn of the main loop, before the next frame.
+  private func setNeedsUpdate() {
+    guard update == nil else { return }
+    update = ActionSheetsGTK.Timer(nextTurn: { [weak self] in
+      guard let self else { return }
+      update = nil
+      content.root = window?.rootViewController?.viewIfLoaded
+      let bodies = [content] + presented
+      // A view that has moved to another controller gives up its widget first.
+      for body in bodies { body.dropStrangers() }
+      for body in bodies { body.update() }
+    })
+  }
+
+  /// Returns what shows a view, or `nil` for one that is nowhere.
+  private func body(of view: UIView) -> ViewBody? {
+    content.root = window?.rootViewController?.viewIfLoaded
+    return ([content] + presented).first { body in body.root.map(view.isDescendant(of:)) == true }
+  }
+}

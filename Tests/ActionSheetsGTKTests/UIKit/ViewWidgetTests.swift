@@ -1,0 +1,121 @@
+import ActionSheets
+import CGTK
+import Testing
+import UIKitCompat
+
+@testable import ActionSheetsGTK
+
+extension GTKTests {
+  /// The views of UIKit as widgets.
+  @MainActor
+  @Suite struct ViewWidgetTests {
+    @Test func `Widgets stand at the frames of their views, and follow them`() throws {
+      let stand = UIKitStand()
+      let content = try #require(stand.window?.element as? Widget)
+      let button = try #require(stand.button.element as? Widget)
+      let frame = stand.button.convert(stand.button.bounds, to: nil)
+      let place = try #require(button.bounds(in: content))
+      #expect(
+        place
+          == Rectangle(
+            x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+            height: Double(frame.height)))
+      stand.button.frame.origin.x += 50
+      stand.button.setNeedsDisplay()
+      Display.settle()
+      #expect(button.bounds(in: content)?.x == place.x + 50)
+    }
+
+    @Test func `A press reaches the view, unless that is disabled`() {
+      let stand = UIKitStand()
+      var presses = 0
+      stand.button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      stand.click(on: stand.button.element as? Widget)
+      #expect(presses == 1)
+      stand.button.isEnabled = false
+      Display.settle()
+      stand.click(on: stand.button.element as? Widget)
+      #expect(presses == 1)
+    }
+
+    @Test(arguments: ["_File", "<b>bold</b>", "a & b", "\u{1B}[31m", "שלום", "a\u{0}b"])
+    func `C17: a hostile title is text and nothing else`(title: String) throws {
+      let stand = UIKitStand()
+      stand.button.setTitle(title, for: .normal)
+      stand.item.title = title
+      Display.settle()
+      for element in [stand.button.element, stand.item.element] {
+        let widget = try #require(element as? Widget)
+        #expect(Text.shown(in: widget) == VisibleText.paragraph(title))
+      }
+    }
+
+    @Test func `Views that come, go and are hidden do so as widgets`() throws {
+      let stand = UIKitStand()
+      let label = UILabel(frame: CGRect(x: 0, y: 100, width: 50, height: 20))
+      label.text = "Text"
+      stand.column.addSubview(label)
+      Display.settle()
+      let widget = try #require(label.element as? Widget)
+      #expect(widget.isMapped)
+      label.isHidden = true
+      Display.settle()
+      #expect(!widget.isMapped)
+      label.isHidden = false
+      label.removeFromSuperview()
+      Display.settle()
+      #expect(widget.parent == nil)
+      #expect(label.element == nil)
+    }
+
+    @Test func `A view whose element is the program's widget shows that, and gives it back`() throws
+    {
+      let stand = UIKitStand()
+      let scale = Widget(gtk_switch_new())
+      let view = UIView(element: scale)
+      view.frame = CGRect(x: 300, y: 20, width: 80, height: 40)
+      stand.column.addSubview(view)
+      Display.settle()
+      #expect(scale.isMapped)
+      view.removeFromSuperview()
+      Display.settle()
+      #expect(scale.parent == nil)
+      #expect((view.element as? Widget) === scale)
+    }
+
+    @Test func `A tab that is pressed stays down`() throws {
+      let stand = UIKitStand()
+      stand.tabBar.items?.append(UITabBarItem(title: "Folders", image: nil, tag: 1))
+      Display.settle()
+      let bar = try #require(stand.tabBar.element as? Widget)
+      let buttons = try #require(bar.children.first?.children)
+      for _ in 0..<2 {
+        stand.click(on: buttons[1])
+        #expect(stand.tabBar.selectedItem?.tag == 1)
+        #expect(
+          buttons.map { gtk_toggle_button_get_active($0.cast(to: GtkToggleButton.self)) } == [0, 1])
+      }
+    }
+
+    @Test func `The window can be made narrower than its views`() {
+      let stand = UIKitStand()
+      gtk_window_set_default_size(stand.gtkWindow.cast(to: GtkWindow.self), 120, 90)
+      #expect(Display.wait { stand.window?.bounds.width == 120 })
+    }
+
+    @Test func `Controllers that come and go leave nothing behind`() {
+      let stand = UIKitStand()
+      weak var kept: UIViewController?
+      weak var view: UIView?
+      for _ in 0..<3 {
+        let controller = UIViewController()
+        controller.view.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 40)))
+        (kept, view) = (controller, controller.view)
+        stand.root.present(controller, animated: true)
+        stand.settle()
+        stand.key("Escape")
+      }
+      #expect(kept == nil && view == nil)
+    }
+  }
+}
