@@ -70,6 +70,15 @@ static inline void cgtk_set_accessible_text(
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
 }
 
+// Whether assistive technology is told this text. GTK has no other way to ask.
+static inline gboolean cgtk_has_accessible_text(
+    GtkWidget *widget, GtkAccessibleProperty property, const char *text) {
+  char *other = gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, text);
+  gboolean is_same = other == NULL;
+  g_free(other);
+  return is_same;
+}
+
 static inline void cgtk_set_accessible_hidden(GtkWidget *widget, gboolean hidden) {
   if (hidden)
     gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);

@@ -87,6 +87,28 @@ extension GTKTests {
       #expect(stand.texts.map(\.string) == ["[1mAbc", "[1mAbc"])
     }
 
+    @Test(arguments: [false, true])
+    func `U3, S15: no key is lost while a screen reader is shown a new window`(isModal: Bool) {
+      let stand = Stand()
+      let body = Widget(gtk_entry_new())
+      if isModal {
+        stand.presenter?.present(
+          ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false))
+      } else {
+        stand.present(
+          Content(
+            kind: .alert, title: "Sign In", buttons: [.init("Sign In")],
+            fields: [TextField("Name")]))
+      }
+      #expect(Display.wait { stand.presenter?.firstFocus?.isAway == true })
+      Display.xdotool("type --delay 0 abc")
+      Display.settle()
+      let typed =
+        isModal
+        ? gtk_editable_get_text(body.opaque).map { String(cString: $0) } : stand.texts[0].string
+      #expect(typed == "abc")
+    }
+
     @Test func `S15: a modal view shows a body, and gives it back`() {
       let stand = Stand()
       let body = Widget(gtk_entry_new())

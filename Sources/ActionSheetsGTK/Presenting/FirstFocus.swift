@@ -12,6 +12,8 @@ final class FirstFocus {
 
   private var timer: Timer?
   private let layer: SheetLayer
+  /// Whether the focus is somewhere else than where it looks.
+  private(set) var isAway = false
 
   /// Begins; input goes on working meanwhile, and the button looks focused all the time.
   ///
@@ -22,6 +24,7 @@ final class FirstFocus {
     layer.view.root.setClass("actionsheet-settling")
     timer = Timer(after: FirstFocus.delay) { [weak self] in
       guard let self else { return false }
+      isAway = true
       gtk_window_set_focus(window.cast(to: GtkWindow.self), nil)
       gtk_widget_set_focusable(root.pointer, 1)
       root.grabFocus()
@@ -37,6 +40,7 @@ final class FirstFocus {
   /// Leaves the focus where it is now.
   func end() {
     timer = nil
+    isAway = false
     gtk_widget_set_focusable(layer.view.root.pointer, 0)
   }
 }

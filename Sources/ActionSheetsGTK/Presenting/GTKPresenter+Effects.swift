@@ -22,9 +22,17 @@ extension GTKPresenter {
     case .finish:
       anchors[id] = nil
       bodies[id] = nil
-      if stage.isEmpty { host.close() }
+      if stage.isEmpty { closeHost() }
     case .speak, .call: break
     }
+  }
+
+  /// Ends with the last sheet; a window that was there for the sheets only goes.
+  private func closeHost() {
+    host.close()
+    guard host.window == nil else { return }
+    lastFocus = nil
+    stopListening()
   }
 
   /// Gives up on the focus of a new window, for the person has moved it.
@@ -55,6 +63,7 @@ extension GTKPresenter {
     }
     layer.view.rows.onPage = { [weak self] count in self?.stage.send(.rowsInView(count), to: id) }
     layer.view.rows.onScroll = { [weak self] in self?.cancelTouch() }
+    layer.view.heading?.onScroll = { [weak self] in self?.cancelTouch() }
     layer.view.fields?.onChange = { [weak self] field, text in
       self?.stage.send(.setText(field: field, text), to: id)
     }

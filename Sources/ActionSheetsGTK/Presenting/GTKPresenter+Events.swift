@@ -5,10 +5,10 @@ extension GTKPresenter {
   /// Takes a key; returns whether it goes no further.
   func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
     guard let layer = layers.last, let presentation = stage[layer.id] else { return false }
-    if presentation.content.kind == .modal { return false }
+    if presentation.content.kind == .modal { return handOn(in: layer) }
     if let field = presentation.focusedField {
       guard let key, !key.editsText, layer.view.fields?.isComposing(field) != true else {
-        return false
+        return handOn(in: layer)
       }
     }
     guard let key else { return true }
@@ -18,10 +18,20 @@ extension GTKPresenter {
     return true
   }
 
+  /// Hands a key on to what is typed into, which has lent its focus to the screen reader in a new window.
+  private func handOn(in layer: SheetLayer) -> Bool {
+    let isAway = firstFocus?.isAway == true
+    endFirstFocus()
+    guard isAway else { return false }
+    takeFocus(layer.id, scrolling: false)
+    guard let focus = host.window.flatMap({ FocusMemory.focus(of: $0) }) else { return false }
+    return keys?.forward(to: focus) ?? false
+  }
+
   /// Takes a step of a pointer; returns whether it goes no further.
   func take(_ pointer: Int, _ phase: PointerPhase, over widget: Widget?) -> Bool {
     guard let layer = layers.last else { return false }
-    if pointer != 0 { finger = phase == .began ? pointer : phase == .moved ? finger : nil }
+    if pointer != 0 { follow(finger: pointer, phase) }
     guard let widget, layer.contains(widget) else {
       // The buttons of the window itself, and a bar that was to stay live, are not outside.
       if let widget, WindowControls.contain(widget) || liveBar.map(widget.isWithin) == true {
@@ -35,11 +45,18 @@ extension GTKPresenter {
     return false
   }
 
-  /// Forgets the finger that scrolls the rows: it presses none of them.
+  /// Forgets the fingers that scroll the sheet: they press nothing in it.
   func cancelTouch() {
-    guard let finger else { return }
-    self.finger = nil
-    sendInput(.pointer(finger, .cancelled, .sheet))
+    for finger in fingers { sendInput(.pointer(finger, .cancelled, .sheet)) }
+    fingers = []
+  }
+
+  private func follow(finger: Int, _ phase: PointerPhase) {
+    switch phase {
+    case .began: fingers.insert(finger)
+    case .moved: break
+    case .ended, .cancelled: fingers.remove(finger)
+    }
   }
 
   /// Tells the topmost sheet where the toolkit has moved the focus.
@@ -62,9 +79,9 @@ extension GTKPresenter {
   }
 
   /// Gives the keyboard's focus to what has the focus of a sheet.
-  func takeFocus(_ id: PresentationID) {
+  func takeFocus(_ id: PresentationID, scrolling: Bool = true) {
     guard let presentation = stage[id] else { return }
-    moveFocus { layer(id)?.view.focus(presentation) }
+    moveFocus { layer(id)?.view.focus(presentation, scrolling: scrolling) }
   }
 
   /// Gives the focus to a sheet that has just come into view.
@@ -77,16 +94,17 @@ extension GTKPresenter {
       MainLoop.now - (mappedAt ?? MainLoop.now) < 500_000
     else { return }
     firstFocus = FirstFocus(layer, in: window) { [weak self] in
-      self?.takeFocus(id)
+      // The person may have scrolled meanwhile.
+      self?.takeFocus(id, scrolling: false)
     }
   }
 
   /// Gives the focus back to where it was before the sheet that was removed last.
   func restoreFocus() {
+    defer { lastFocus = nil }
     guard let widget = lastFocus, let window = host.window,
       widget.window?.isSame(as: window) == true
     else { return }
-    lastFocus = nil
     moveFocus { FocusMemory.restore(widget, in: window) }
   }
 

@@ -34,8 +34,8 @@ public final class GTKPresenter {
   private var inputTurn: Timer?
   /// The bodies of modal views that are not yet on screen.
   var bodies: [PresentationID: Widget] = [:]
-  /// The finger that is on the sheet.
-  var finger: Int?
+  /// The fingers that are down.
+  var fingers: Set<Int> = []
   /// Has screen readers speak of a sheet in a new window.
   var firstFocus: FirstFocus?
   /// When the window came on screen, in microseconds, or `nil` while it is not there or just coming.
@@ -138,9 +138,15 @@ public final class GTKPresenter {
 
   private func loseWindow() {
     stage.sendToAll(.cancel(.hostGone))
+    stopListening()
+  }
+
+  /// Lets go of a window that is no more: what hears its signals keeps it, and with it all that it held.
+  func stopListening() {
     keys = nil
     pointers = nil
     windowSignals = []
+    fingers = []
   }
 
   /// Reads keys and pointers of a popover as if they were the window's, or no longer.

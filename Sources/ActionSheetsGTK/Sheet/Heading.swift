@@ -6,6 +6,8 @@ import CGTK
 final class Heading {
   /// The scrolled area, to be placed in the sheet.
   let area: Widget
+  /// Hears when the text has been scrolled.
+  var onScroll: () -> Void = {}
   private let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
 
   init?(_ content: Content) {
@@ -21,6 +23,11 @@ final class Heading {
       add(message, "actionsheet-message", isAlone: content.title == nil)
     }
     gtk_scrolled_window_set_child(area.opaque, box.pointer)
+    Signal.connect(gtk_scrolled_window_get_vadjustment(area.opaque), "value-changed") {
+      [weak self] _ in
+      self?.onScroll()
+      return false
+    }
   }
 
   private func add(_ text: String, _ style: String, isAlone: Bool) {

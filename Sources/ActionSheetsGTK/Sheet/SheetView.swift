@@ -9,7 +9,7 @@ final class SheetView {
   let rows: RowList
 
   private let group = Widget.container()
-  private let heading: Heading?
+  let heading: Heading?
   private let countdown = Text.label()
   /// The text fields of an alert.
   let fields: FieldList?
@@ -98,24 +98,24 @@ final class SheetView {
     for place in rows.madePlaces { rows[place]?.setHighlighted(rows[place]?.id == id) }
   }
 
-  /// Gives the keyboard's focus to a button, which is scrolled into view.
-  func focus(_ id: ButtonID?) {
+  /// Gives the keyboard's focus to a button, which is scrolled into view or left where the person has scrolled it.
+  func focus(_ id: ButtonID?, scrolling: Bool = true) {
     guard let id, let place = presentation.order.place(of: id) else { return }
     if let cancel, cancel.id == id {
       cancel.widget.grabFocus()
     } else {
-      rows.reveal(place)?.widget.grabFocus()
+      (scrolling ? rows.reveal(place) : rows[place])?.widget.grabFocus()
     }
   }
 
   /// Gives the keyboard's focus to what has it in a state of the presentation.
-  func focus(_ presentation: Presentation) {
+  func focus(_ presentation: Presentation, scrolling: Bool = true) {
     if let body {
       if !body.containsFocus { gtk_widget_child_focus(body.pointer, GTK_DIR_TAB_FORWARD) }
     } else if let field = presentation.focusedField {
       fields?.focus(field)
     } else {
-      focus(presentation.focusedButton)
+      focus(presentation.focusedButton, scrolling: scrolling)
     }
   }
 

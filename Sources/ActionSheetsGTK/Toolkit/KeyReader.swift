@@ -34,6 +34,11 @@ final class KeyReader {
   /// The popover that has the focus.
   private var followed: UnsafeRawPointer?
 
+  /// What hears of a key at this moment.
+  private var current: OpaquePointer?
+  /// Whether that key has been given to another widget.
+  private var isForwarded = false
+
   /// Reads the keys of a popover of the window too: they do not come by the window.
   func read(_ native: Widget) {
     controllers.removeAll { !$0.controller.isAttached }
@@ -41,7 +46,7 @@ final class KeyReader {
     let controller: OpaquePointer = gtk_event_controller_key_new()
     gtk_event_controller_set_propagation_phase(controller, phase)
     Signal.connect(UnsafeMutableRawPointer(controller), "key-pressed") { [weak self] arguments in
-      self?.press(arguments) ?? false
+      self?.press(arguments, at: controller) ?? false
     }
     Signal.connect(UnsafeMutableRawPointer(controller), "key-released") { [weak self] arguments in
       self?.held.remove(arguments.unsigned(1))
@@ -67,12 +72,24 @@ final class KeyReader {
     if let native { read(native) }
   }
 
-  private func press(_ arguments: SignalArguments) -> Bool {
+  /// Gives the key that is being heard of to another widget. Returns whether it did anything there.
+  func forward(to widget: Widget) -> Bool {
+    guard let current, gtk_event_controller_key_forward(current, widget.pointer) != 0 else {
+      return false
+    }
+    isForwarded = true
+    return true
+  }
+
+  private func press(_ arguments: SignalArguments, at controller: OpaquePointer) -> Bool {
+    current = controller
+    isForwarded = false
+    defer { current = nil }
     let code = arguments.unsigned(1)
     let isRepeat = !held.insert(code).inserted
     let key = SheetKey(keyval: arguments.unsigned(0), state: arguments.flags(2))
-    if onKey(key, isRepeat) { taken.insert(code) }
-    return taken.contains(code)
+    if onKey(key, isRepeat), !isForwarded { taken.insert(code) }
+    return isForwarded || taken.contains(code)
   }
 }
 

@@ -157,5 +157,23 @@ extension GTKTests {
       try program.keys("Return")
       #expect(program.end() == Program.End(status: 0, output: title + "\n"))
     }
+
+    @Test func `C17: invalid UTF-8 is shown safely and comes back byte for byte`() throws {
+      // The shell writes the bytes, for no argument of Foundation's can hold them.
+      let program = try Program(
+        [], script: #"exec "$0" show "$(printf 'a\377b\300\200c\355\240\200')" Print"#)
+      _ = try program.window()
+      try program.keys("Return")
+      let bytes: [UInt8] = [0x61, 0xFF, 0x62, 0xC0, 0x80, 0x63, 0xED, 0xA0, 0x80, 0x0A]
+      #expect(program.outputBytes() == bytes)
+    }
+
+    @Test func `C17: a title, a message and a button of 100,000 characters`() throws {
+      let long = String(repeating: "long ", count: 20_000)
+      let program = try Program(["show", "--title", long, "--message", long, "--", long])
+      _ = try program.window()
+      try program.keys("Return")
+      #expect(program.end() == Program.End(status: 0, output: long + "\n"))
+    }
   }
 }

@@ -17,15 +17,19 @@ final class Program {
   static var display: String? { ProcessInfo.processInfo.environment["ACTIONSHEETS_TEST_DISPLAY"] }
 
   /// Starts the program on the tests' display, on another one, or on none.
+  ///
+  /// - Parameter script: What a shell is to do; the program is its `$0`.
   init(
-    _ arguments: [String], of name: String = "actionsheet-gtk", display: String? = Program.display,
-    variables: [String: String] = [:], closesOutput: Bool = false
+    _ arguments: [String], of name: String = "actionsheet-gtk", script: String? = nil,
+    display: String? = Program.display, variables: [String: String] = [:],
+    closesOutput: Bool = false
   ) throws {
     // What runs the tests may ignore signals, and its children would do so too.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["--default-signal=INT,TERM,HUP,QUIT"]
       + (closesOutput ? ["sh", "-c", "exec \"$@\" >&-", "sh"] : [])
+      + (script.map { ["sh", "-c", $0] } ?? [])
       + [Program.file(name).path] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["G_DEBUG"] = "fatal-warnings"
@@ -48,9 +52,14 @@ final class Program {
   func window(titled title: String = "actionsheet") throws -> String {
     for _ in 0..<200 {
       let found = try Program.run(
-        "xdotool", ["getactivewindow", "getwindowname", "getactivewindow"])
+        "xdotool",
+        ["getwindowfocus", "getwindowpid", "getwindowname", "getwindowfocus"])
       let lines = found.split(separator: "\n")
-      if lines.first.map(String.init) == title, let window = lines.last { return String(window) }
+      // The window of a program that has just ended may be there still, and the window manager calls a window active
+      // before the window takes the keys.
+      if lines.count == 3, lines[0] == "\(process.processIdentifier)", lines[1] == title {
+        return String(lines[2])
+      }
       usleep(20_000)
     }
     Issue.record("No window \(title) came up")
@@ -74,6 +83,12 @@ final class Program {
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Waits for the end, and returns the output as it is.
+  func outputBytes() -> [UInt8] {
+    defer { process.waitUntilExit() }
+    return Array(output.fileHandleForReading.readDataToEndOfFile())
   }
 
   /// Waits for the end.
