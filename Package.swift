@@ -82,10 +82,12 @@ let package = Package(
       name: "UIKitRows", dependencies: ["ActionSheets", "ActionSheetsTerminal", "UIKitCompat"],
       path: "Tests/Support/UIKitRows"
     ),
+    // What tests of several targets, which run in one process, must not use at once.
+    .target(name: "SharedState", path: "Tests/Support/SharedState"),
     .testTarget(
       name: "UIKitCompatTests",
       dependencies: [
-        "UIKitCompat", "UIKitPrograms", "ActionSheets", "UIKitNotes", "UIKitRows",
+        "UIKitCompat", "UIKitPrograms", "ActionSheets", "UIKitNotes", "UIKitRows", "SharedState",
         "TerminalEmulation",
       ]),
     .testTarget(
@@ -162,7 +164,7 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
       name: "ActionSheetsGTKTests",
       dependencies: [
         "ActionSheets", "ActionSheetsGTK", "UIKitCompat", "UIKitCompatGTK", "CGTK", "CGTKX11",
-        "actionsheet-gtk", "GTKNotes", "GTKScenes", "UIKitNotesGTK",
+        "actionsheet-gtk", "GTKNotes", "GTKScenes", "UIKitNotesGTK", "SharedState",
       ]
     ),
   ]

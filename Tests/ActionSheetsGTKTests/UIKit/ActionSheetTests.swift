@@ -8,7 +8,7 @@ import UIKitCompat
 extension GTKTests {
   /// `UIActionSheet` over a window of GTK.
   @MainActor
-  @Suite struct UIActionSheetTests {
+  @Suite(UIKitTurn()) struct UIActionSheetTests {
     enum Place: CaseIterable, Sendable {
       case toolbar, tabBar, item, rectangle, view
     }

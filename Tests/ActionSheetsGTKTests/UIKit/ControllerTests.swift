@@ -8,7 +8,7 @@ import UIKitCompat
 extension GTKTests {
   /// `UIAlertController`, and controllers of the program's own, over a window of GTK.
   @MainActor
-  @Suite struct UIControllerTests {
+  @Suite(UIKitTurn()) struct UIControllerTests {
     private func sheet(_ log: Log) -> UIAlertController {
       let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
       for title in ["Email", "Print"] {

@@ -8,7 +8,7 @@ import UIKitCompat
 extension GTKTests {
   /// The views of UIKit as widgets.
   @MainActor
-  @Suite struct ViewWidgetTests {
+  @Suite(UIKitTurn()) struct ViewWidgetTests {
     @Test func `Widgets stand at the frames of their views, and follow them`() throws {
       let stand = UIKitStand()
       let content = try #require(stand.window?.element as? Widget)

@@ -3,7 +3,7 @@ import Testing
 import UIKitCompat
 
 /// All tests of this target: one after the other, for windows and diagnostics belong to the whole process.
-@Suite(.serialized) @MainActor struct UIKit {}
+@Suite(.serialized, UIKitTurn()) @MainActor struct UIKit {}
 
 /// A window on a host without a screen, with a controller in it, and all that was reported.
 @MainActor
