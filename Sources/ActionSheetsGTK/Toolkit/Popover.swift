@@ -22,17 +22,7 @@ final class Popover {
 
   /// The greatest height that fits on the smallest monitor, with room for the arrow.
   static var greatestHeight: Int {
-    guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display)
-    else { return 600 }
-    var least = Int.max
-    for index in 0..<g_list_model_get_n_items(monitors) {
-      guard let monitor = g_list_model_get_item(monitors, index) else { continue }
-      defer { g_object_unref(monitor) }
-      var geometry = GdkRectangle()
-      gdk_monitor_get_geometry(OpaquePointer(monitor), &geometry)
-      least = min(least, Int(geometry.height))
-    }
-    return least == .max ? 600 : max(least * 4 / 5 - 40, 60)
+    Screen.smallest.map { max($0.height * 4 / 5 - 40, 60) } ?? 600
   }
 
   /// Shows the popover, or moves it.
