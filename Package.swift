@@ -164,7 +164,7 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
       name: "ActionSheetsGTKTests",
       dependencies: [
         "ActionSheets", "ActionSheetsGTK", "UIKitCompat", "UIKitCompatGTK", "CGTK", "CGTKX11",
-        "actionsheet-gtk", "GTKNotes", "GTKScenes", "UIKitNotesGTK", "SharedState",
+        "actionsheet-gtk", "GTKNotes", "GTKPictures", "GTKScenes", "UIKitNotesGTK", "SharedState",
       ]
     ),
   ]

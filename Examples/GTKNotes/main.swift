@@ -1,10 +1,11 @@
 import ActionSheets
 import ActionSheetsGTK
 import CGTK
+import Foundation
 
 // A loop of GLib must not run within a task, so that `main` is not `async`.
 guard gtk_init_check() != 0 else {
-  print("GTKNotes: there is no display")
+  FileHandle.standardError.write(Data("GTKNotes: there is no display\n".utf8))
   exit(69)
 }
 g_set_prgname("GTKNotes")

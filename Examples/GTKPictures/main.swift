@@ -1,10 +1,14 @@
 import ActionSheets
 import ActionSheetsGTK
 import CGTK
+import Foundation
 
 // Shows one form of a sheet, as the arguments say, for Scripts/pictures.
 let words = Set(CommandLine.arguments.dropFirst())
-guard gtk_init_check() != 0 else { exit(69) }
+guard gtk_init_check() != 0 else {
+  FileHandle.standardError.write(Data("GTKPictures: there is no display\n".utf8))
+  exit(69)
+}
 g_set_prgname("GTKPictures")
 let scene = Scene(words)
 scene.show()

@@ -1,5 +1,6 @@
 import ActionSheets
 import ActionSheetsTerminal
+import Foundation
 import UIKitCompat
 import UIKitNotesController
 
@@ -18,7 +19,8 @@ final class TerminalApp {
       await TerminalApp(screen).run()
       screen.close()
     } catch {
-      print("UIKitNotes: \(error)")
+      FileHandle.standardError.write(Data("UIKitNotes: \(error)\n".utf8))
+      exit(1)
     }
   }
 

@@ -36,6 +36,15 @@ struct UIKitNotesTests {
     #expect(test.isRestored)
   }
 
+  @Test func `C5: without a terminal the program says so and fails`() throws {
+    let test = try TerminalTest(
+      "/usr/bin/setsid", ["--wait", Launch.built("UIKitNotes")], piped: [.output, .error])
+    try test.waitUntil(.ended)
+    #expect(test.exitStatus == .code(1))
+    #expect(test.standardOutput == "")
+    #expect(test.standardError.hasPrefix("UIKitNotes: cannot open the terminal"))
+  }
+
   @Test(arguments: ["1", "2", "3", "4", "5"])
   func `P1, S4: on a compact terminal each origin gives a bottom sheet`(key: String) throws {
     let test = try ask(key, on: Self.compact)
