@@ -103,3 +103,16 @@ import Testing
         in: Rectangle(x: 0, y: 0, width: 1, height: 1)) == nil)
   }
 }
+
+@Suite struct ArrowEdgeTests {
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `S12, P2: beside its anchor a popover stands on the side to which text runs`(
+    direction: LayoutDirection
+  ) {
+    let placement = PopoverPlacement(
+      size: Size(width: 20, height: 6), anchor: Rectangle(x: 38, y: 0, width: 4, height: 24),
+      bounds: Rectangle(x: 0, y: 0, width: 80, height: 24), arrow: 1, corner: 1,
+      smallest: Size(width: 3, height: 3), permitted: Edge.arrowEdges(in: direction))
+    #expect(placement?.arrowEdge == (direction == .leftToRight ? .left : .right))
+  }
+}

@@ -22,7 +22,7 @@ public struct PopoverPlacement<Unit: LayoutUnit> {
   ///   - permitted: The edges that the arrow may leave from, best first.
   public init?(
     size: Size<Unit>, anchor: Rectangle<Unit>, bounds: Rectangle<Unit>, arrow: Unit, corner: Unit,
-    smallest: Size<Unit>, permitted: [Edge] = [.top, .bottom, .left, .right]
+    smallest: Size<Unit>, permitted: [Edge] = Edge.arrowEdges(in: .leftToRight)
   ) {
     let target = Self.target(anchor, in: bounds)
     var best: (edge: Edge, room: Size<Unit>, fits: Bool)?

@@ -39,7 +39,8 @@ struct SheetLayoutBuilder {
     let wanted = wantedSize(in: bounds)
     let placement = PopoverPlacement(
       size: Size(width: wanted.columns, height: wanted.rows), anchor: rectangle(anchor),
-      bounds: rectangle(bounds), arrow: 1, corner: 2, smallest: Size(width: 12, height: 5))
+      bounds: rectangle(bounds), arrow: 1, corner: 2, smallest: Size(width: 12, height: 5),
+      permitted: Edge.arrowEdges(in: settings.layoutDirection))
     guard let placement else { return nil }
     let frame = CellRectangle(
       column: placement.frame.x, row: placement.frame.y, columns: placement.frame.width,
