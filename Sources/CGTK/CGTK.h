@@ -51,6 +51,10 @@ static inline int cgtk_get_int_property(gpointer instance, const char *name) {
   return value;
 }
 
+static inline void cgtk_set_int_property(gpointer instance, const char *name, int value) {
+  g_object_set(instance, name, value, NULL);
+}
+
 static inline char *cgtk_copy_string_property(gpointer instance, const char *name) {
   char *value = NULL;
   g_object_get(instance, name, &value, NULL);

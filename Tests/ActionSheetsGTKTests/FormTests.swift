@@ -46,8 +46,10 @@ extension GTKTests {
       #expect(abs(Double(pointing.x) - anchor.x) <= 1)
       #expect(abs(Double(pointing.y) - anchor.y) <= 1)
       #expect(Double(pointing.width) == anchor.width)
-      let sheet = try #require(popover.widget.bounds(in: layer))
-      #expect(!sheet.intersects(anchor))
+      let sheet = try #require(stand.displayBounds(of: stand.layer?.view.root))
+      let control = try #require(stand.displayBounds(of: stand.share))
+      #expect(!sheet.intersects(control))
+      #expect(sheet.y >= control.maxY)
     }
 
     @Test func `L13, P2: a sheet keeps its own place though another is asked for as it comes`()

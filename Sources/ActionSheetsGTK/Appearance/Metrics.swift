@@ -1,43 +1,47 @@
+import ActionSheets
+
 /// The distances of a sheet in points.
 struct Metrics: Equatable {
   /// Between the sheet and the edges of the window.
-  var margin: Int
+  var margin = 8
   /// Between the rows and Cancel.
-  var gap: Int
+  var gap = 8
   /// Between the edge of the group of rows and the rows.
   var padding: Int
   /// Between two rows.
   var spacing: Int
   /// The least height that rows keep while text is cut: one and a half rows, and 84 as measured on iOS 17.
-  var minimumRows: Int
-  /// The widest that a sheet gets which does not cover the width of its window.
-  var greatestWidth: Int
-  /// The narrowest that such a sheet gets where there is room.
-  var leastWidth: Int
+  var minimumRows = 84
+  /// How wide a sheet at the bottom edge is.
+  var bottomWidth: BottomSheetWidth
+  /// The width that a low window leaves to such a sheet: that of the smallest phone, less its margins.
+  var leastBottomWidth = 304
+  private let appearance: Appearance
 
   init(_ appearance: Appearance) {
+    self.appearance = appearance
     switch appearance {
     case .toolkit:
-      self.init(
-        margin: 8, gap: 8, padding: 8, spacing: 6, minimumRows: 84, greatestWidth: 400,
-        leastWidth: 200)
+      padding = 8
+      spacing = 6
+      bottomWidth = .window
     case .iOS:
-      self.init(
-        margin: 8, gap: 8, padding: 0, spacing: 0, minimumRows: 84, greatestWidth: 400,
-        leastWidth: 270)
+      padding = 0
+      spacing = 0
+      bottomWidth = .upright
     }
   }
 
-  private init(
-    margin: Int, gap: Int, padding: Int, spacing: Int, minimumRows: Int, greatestWidth: Int,
-    leastWidth: Int
-  ) {
-    self.margin = margin
-    self.gap = gap
-    self.padding = padding
-    self.spacing = spacing
-    self.minimumRows = minimumRows
-    self.greatestWidth = greatestWidth
-    self.leastWidth = leastWidth
+  /// Returns the least and the greatest width that a sheet gets which does not cover the width of its window.
+  ///
+  /// - Parameter fontSize: The height of the toolkit's font in pixels.
+  func widths(of kind: Content.Kind, fontSize: Double) -> ClosedRange<Int> {
+    switch (appearance, kind) {
+    case (.toolkit, _): return 200...400
+    case (.iOS, .actionSheet), (.iOS, .modal): return 270...400
+    case (.iOS, .alert):
+      let width = TextSize(fontSize: fontSize).isAccessibilitySize ? 310 : 270
+      return width...width
+    }
   }
 }

@@ -8,9 +8,7 @@ enum SheetStyle {
   static func update(_ appearance: Appearance, _ settings: DesktopSettings?) {
     if common == nil { common = StyleSheet(StyleRules.common) }
     guard appearance == .iOS, let settings else { return }
-    let setting = StyleRules.Setting(
-      isDark: settings.isDark, isHighContrast: settings.isHighContrast,
-      fontSize: settings.fontSize)
+    let setting = StyleRules.Setting(theme: settings.theme, fontSize: settings.fontSize)
     guard setting != iOS?.setting else { return }
     let rules = StyleRules.iOS(setting)
     if let sheet = iOS?.sheet {

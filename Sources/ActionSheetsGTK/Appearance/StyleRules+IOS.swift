@@ -1,24 +1,20 @@
 extension StyleRules {
   /// What the rules of the iOS look depend on.
   struct Setting: Equatable {
-    var isDark: Bool
-    var isHighContrast: Bool
+    var theme: Theme
     /// The height of the toolkit's font in pixels.
     var fontSize: Double
   }
-
-  /// The height in pixels of the font with which GTK is made to look right: 11 points at 96 dots per inch.
-  private static let usualFontSize = 11.0 * 96 / 72
 
   /// Returns the rules of the iOS look.
   ///
   /// Sizes, distances and colors were measured on iOS 17 by the Flutter project, the body size being 17 there.
   static func iOS(_ setting: Setting) -> String {
-    let body = 17 * setting.fontSize / usualFontSize
-    let font = buttonFont(forBody: body)
+    let size = TextSize(fontSize: setting.fontSize)
+    let body = size.body
+    let font = size.button
     let padding = 1.8 + 0.4 * font
-    let small = 13 * max(1, body / 17)
-    let colors = Colors(setting)
+    let colors = Colors(setting.theme)
     return """
       .actionsheet-ios .actionsheet-group { background: \(colors.group); color: \(colors.text);
         border-radius: 13px; box-shadow: none; }
@@ -30,18 +26,26 @@ extension StyleRules {
       .actionsheet.actionsheet-ios button.actionsheet-row.actionsheet-divided { box-shadow: inset 0 1px \(colors.divider); }
       .actionsheet-ios .actionsheet-alert button.actionsheet-row { min-height: \(pixels(max(45 - 2 * padding, 1)));
         font-size: \(pixels(body)); }
-      .actionsheet-ios button.actionsheet-row:active { background: \(colors.pressed); box-shadow: none; }
       .actionsheet-ios button.actionsheet-row.destructive-action { color: \(colors.destructive); }
       .actionsheet-ios button.actionsheet-row.destructive-action:focus { outline-color: \(colors.destructive); }
       .actionsheet-ios button.actionsheet-row:focus { outline: 2px solid \(colors.tint); outline-offset: -4px; }
       .actionsheet-ios button.actionsheet-row:disabled { color: \(colors.disabled); }
-      .actionsheet-ios button.actionsheet-cancel { font-weight: 600; }
+      .actionsheet-ios button.actionsheet-cancel, .actionsheet-ios button.actionsheet-row.suggested-action {
+        font-weight: 600; }
       .actionsheet-ios .actionsheet-ground { background: none; }
       .actionsheet-ios button.actionsheet-apart,
       .actionsheet-bottom.actionsheet-ios button.actionsheet-apart {
         background: \(colors.cancel); border-radius: 13px; }
+      .actionsheet.actionsheet-ios button.actionsheet-row.actionsheet-beside {
+        box-shadow: inset 0 1px \(colors.divider), inset 1px 0 \(colors.divider); }
+      .actionsheet.actionsheet-ios button.actionsheet-row.actionsheet-beside:dir(rtl) {
+        box-shadow: inset 0 1px \(colors.divider), inset -1px 0 \(colors.divider); }
+      .actionsheet.actionsheet-ios button.actionsheet-row:active:active {
+        background: \(colors.pressed); }
+      .actionsheet.actionsheet-ios button.actionsheet-row:active:active,
+      .actionsheet.actionsheet-ios button.actionsheet-row:active + button.actionsheet-row { box-shadow: none; }
       .actionsheet-ios .actionsheet-heading { padding: 13.5px 16px; color: \(colors.heading);
-        font-size: \(pixels(small)); }
+        font-size: \(pixels(size.heading)); }
       .actionsheet-ios .actionsheet-title { font-weight: 600; }
       .actionsheet-ios .actionsheet-title.actionsheet-alone { font-weight: 400; }
       .actionsheet-ios .actionsheet-message.actionsheet-alone { font-weight: 600; }
@@ -49,16 +53,6 @@ extension StyleRules {
       .actionsheet-ios .actionsheet-alert .actionsheet-title { font-size: \(pixels(body)); }
 
       """
-  }
-
-  /// Returns the size of a button's font for a body size (row A2).
-  private static func buttonFont(forBody body: Double) -> Double {
-    switch body {
-    case ..<18: 21
-    case ..<20: 23
-    case ..<24: 24
-    default: max(24, body)
-    }
   }
 
   private static func pixels(_ value: Double) -> String {
@@ -78,9 +72,9 @@ extension StyleRules {
     let tint: String
     let destructive: String
 
-    init(_ setting: Setting) {
-      let isDark = setting.isDark
-      let isStrong = setting.isHighContrast
+    init(_ theme: Theme) {
+      let isDark = theme.isDark
+      let isStrong = theme.isHighContrast
       group = isDark ? "rgb(37,37,37)" : "rgb(249,249,249)"
       cancel = isDark ? "rgb(44,44,46)" : "white"
       text = isDark ? "white" : "black"

@@ -21,8 +21,8 @@ enum StyleRules {
     .actionsheet-plain .actionsheet-ground { background: none; }
     button.actionsheet-row:focus { outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.4); outline-offset: -3px; }
     button.actionsheet-row.destructive-action:focus { outline-color: white; }
-    .actionsheet-mark { border: 2px solid currentColor; border-radius: 99px; min-width: 14px;
-      min-height: 14px; margin: 0 8px; padding: 0; font-weight: bold; font-size: 11px; }
+    .actionsheet-mark { border: 2px solid currentColor; border-radius: 99px; min-width: 1.3em;
+      min-height: 1.3em; margin: 0 8px; padding: 0; font-weight: bold; font-size: 0.75em; }
     .actionsheet-heading { padding: 6px 8px 12px 8px; }
     .actionsheet-title { font-weight: bold; }
     .actionsheet-message { margin-top: 4px; }

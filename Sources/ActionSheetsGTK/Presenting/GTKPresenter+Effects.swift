@@ -84,11 +84,16 @@ extension GTKPresenter {
       moveFocus(move)
       if layers.last?.id == id { takeFocus(id) }
     }
+    layer.view.onLineChange = { [weak self] fits in
+      guard let self else { return }
+      moveFocus { stage.send(.standsSideBySide(fits), to: id) }
+      if layers.last?.id == id, self.layer(id)?.view.root.isMapped == true { takeFocus(id) }
+    }
+    layer.direction = host.window?.layoutDirection ?? .leftToRight
     layer.onResize = { [weak self] in self?.hostChanged() }
     layer.focusBefore = host.window.flatMap { FocusMemory.focus(of: $0) }
     // Focus that is taken as the sheet appears is the one that screen readers speak of.
     layer.view.root.on("map", isAfter: true) { [weak self] in self?.showFocus(of: id) }
-    layer.root.on("direction-changed") { [weak self] in self?.hostChanged() }
     layer.show(presentation.form)
     if animated { start(.appearing, layer) }
     layers.append(layer)
@@ -96,11 +101,7 @@ extension GTKPresenter {
     cover()
     host.add(layer.root)
     layer.enterPopover()
-    if layer.view.buttonsFitInLine {
-      sideBySide = Timer(nextTurn: { [weak self] in
-        self?.stage.send(.standsSideBySide(true), to: id)
-      })
-    }
+    layer.view.checkLine()
     if presentation.content.kind == .modal {
       readEscape(of: layer)
     }

@@ -40,8 +40,6 @@ public final class GTKPresenter {
   var firstFocus: FirstFocus?
   /// When the window came on screen, in microseconds, or `nil` while it is not there or just coming.
   private(set) var mappedAt: Int64?
-  /// Puts the buttons of an alert in line once it is there.
-  var sideBySide: Timer?
   /// The sheets beneath the topmost one, out of use.
   var covered: [Inertness] = []
   /// Where the focus was before the sheet that was removed last.
@@ -175,6 +173,12 @@ public final class GTKPresenter {
         guard let self, !layers.isEmpty else { return false }
         stage.sendToTop(.cancel(.escape))
         return true
+      },
+      Signal(window.pointer, "direction-changed") { [weak self] _ in
+        guard let self, let window = host.window else { return false }
+        for layer in layers { layer.direction = window.layoutDirection }
+        hostChanged()
+        return false
       },
       Signal(window.pointer, "map") { [weak self] _ in
         self?.mappedAt = MainLoop.now

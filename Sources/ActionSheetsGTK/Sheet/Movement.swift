@@ -4,7 +4,7 @@ import CGTK
 /// A sheet's movement into view or out of it, from frame to frame.
 @MainActor
 final class Movement {
-  private let transition: Transition
+  let transition: Transition
   private let start = MainLoop.now
   private var ticks: FrameTicks?
   private var end: Timer?

@@ -16,6 +16,13 @@ final class RowList {
   private var heights = RowHeights(count: 0, common: 1, spacing: 0)
   private var measuredWidth = -1
   private var refresh: Timer?
+  /// The row that was brought into view last, to have the focus.
+  private var focused: ButtonID?
+  /// Whether text has become larger or smaller, so that the focused row must be found again.
+  private var isToReveal = false
+  private var revealing: Timer?
+  /// A row whose height has been measured, which tells when text has become larger or smaller.
+  private var reference: (place: Int, id: ButtonID, height: Int)?
   private let activate: (ButtonID) -> Void
   private var presentation: Presentation
   private(set) var count = 0
@@ -55,6 +62,7 @@ final class RowList {
       guard let self else { return false }
       onPage(rowsInView)
       viewChanged()
+      revealFocus()
       return false
     }
   }
@@ -118,6 +126,7 @@ final class RowList {
   /// Brings a row into view, with half of the next one, and returns it.
   func reveal(_ place: Int) -> RowButton? {
     guard (0..<count).contains(place) else { return nil }
+    focused = presentation.order[place]
     let row = made[place] ?? make(place)
     let page = gtk_adjustment_get_page_size(adjustment)
     guard page > 0 else { return row }
@@ -133,18 +142,39 @@ final class RowList {
   }
 
   /// The place of the row that has the focus, which is kept even out of view.
-  private var focusedPlace: Int? {
-    presentation.focusedButton.flatMap { presentation.order.place(of: $0) }
+  private var focusedPlace: Int? { focused.flatMap { presentation.order.place(of: $0) } }
+
+  /// Brings the focused row into view again at the next turn, for GTK is placing widgets now.
+  private func revealFocus() {
+    guard isToReveal else { return }
+    isToReveal = false
+    revealing = Timer(nextTurn: { [weak self] in
+      guard let self, let place = focusedPlace else { return }
+      _ = reveal(place)
+    })
   }
 
   private func makeFirstRows() {
-    guard count > 0, heights.count != count || measuredWidth < 0 else { return }
+    guard count > 0, heights.count != count || measuredWidth < 0 || hasOtherText else { return }
     let first = made[0] ?? make(0)
     let common = first.map { Text.heightOfOneLine(in: $0.widget) } ?? 1
+    isToReveal = isToReveal || (heights.count == count && common != heights.common)
+    reference = first.map { (0, $0.id, common) }
     heights = RowHeights(count: count, common: common, spacing: spacing)
     let enough = min(count, RowList.greatestHeight / max(common, 1) + 1)
     for place in 0..<enough where made[place] == nil { make(place) }
     measuredWidth = 0
+  }
+
+  /// Whether the rows' text has another size than when they were measured.
+  private var hasOtherText: Bool {
+    if let reference, let row = made[reference.place], row.id == reference.id {
+      return Text.heightOfOneLine(in: row.widget) != reference.height
+    }
+    reference = made.min { $0.key < $1.key }.map { place, row in
+      (place, row.id, Text.heightOfOneLine(in: row.widget))
+    }
+    return false
   }
 
   private func measure(_ width: Int) {
@@ -229,7 +259,11 @@ final class RowList {
     row.show(id, button)
     row.setDefault(
       presentation.content.kind == .alert && id == presentation.defaultButton)
-    row.widget.setClass("actionsheet-divided", place > 0 || isBelowText)
+    row.widget.setClass("actionsheet-divided", isBelowText || (place > 0 && !isSideBySide))
+    row.widget.setClass("actionsheet-beside", place > 0 && isSideBySide)
+    if row.widget.layoutDirection != strip.layoutDirection {
+      row.widget.setLayoutDirection(strip.layoutDirection)
+    }
     row.setHighlighted(id == presentation.highlightedButton)
   }
 

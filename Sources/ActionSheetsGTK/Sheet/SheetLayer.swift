@@ -80,6 +80,7 @@ final class SheetLayer {
     case .window where view.root.parent == nil: root.append(view.root)
     case .window, .programPopover: break
     }
+    followDirection()
     movementChanged()
     root.queueResize()
   }
@@ -134,6 +135,18 @@ final class SheetLayer {
     popover = nil
     onPopover(old.widget, false)
     old.remove()
+  }
+
+  /// The direction of the window.
+  var direction = LayoutDirection.leftToRight {
+    didSet { followDirection() }
+  }
+
+  private func followDirection() {
+    view.setLayoutDirection(direction)
+    for widget in [root, dim] + (popover.map { [$0.widget] } ?? []) {
+      widget.setLayoutDirection(direction, sparing: view.root)
+    }
   }
 
   /// Brings a popover into view where it belongs, or to where its anchor has moved.
@@ -265,12 +278,18 @@ final class SheetLayer {
         x: (width - frameWidth) / 2, y: (height - frameHeight) / 2, width: frameWidth,
         height: frameHeight)
     }
-    let frameWidth = max(width - 2 * margin, 1)
-    let top = height > width ? 20 : margin
+    let windowSize = root.window?.size ?? Size(width: width, height: height)
+    let frameWidth = max(
+      1,
+      metrics.bottomWidth.width(
+        in: Size(width: width, height: windowSize.height), margin: margin,
+        least: metrics.leastBottomWidth))
+    let top = windowSize.height > width ? 20 : margin
     let frameHeight = view.naturalHeight(frameWidth, available: max(height - top - margin, 1))
     let hidden = (1 - (movement?.position ?? 1)) * Double(frameHeight + margin)
     return Rectangle(
-      x: margin, y: height - margin - frameHeight + Int(hidden), width: frameWidth,
+      x: (width - frameWidth) / 2, y: height - margin - frameHeight + Int(hidden),
+      width: frameWidth,
       height: frameHeight)
   }
 }

@@ -28,14 +28,15 @@ final class DesktopSettings {
   /// Whether movement is welcome.
   var isAnimated: Bool { cgtk_get_boolean_property(pointer, "gtk-enable-animations") != 0 }
 
-  /// Whether programs are to be dark.
-  var isDark: Bool {
-    cgtk_get_boolean_property(pointer, "gtk-application-prefer-dark-theme") != 0
-      || themeName.hasSuffix("-dark") || themeName.hasSuffix("Inverse")
+  /// What the theme looks like.
+  var theme: Theme {
+    // A widget that is nowhere has the colors of the display's theme.
+    let probe = Widget(gtk_label_new(nil))
+    return Theme(
+      text("gtk-theme-name") ?? "", override: g_getenv("GTK_THEME").map { String(cString: $0) },
+      textLuminance: probe.luminance(of: "theme_fg_color") ?? 0,
+      groundLuminance: probe.luminance(of: "theme_bg_color") ?? 1)
   }
-
-  /// Whether the theme is one of high contrast.
-  var isHighContrast: Bool { themeName.hasPrefix("HighContrast") || themeName.contains("-hc") }
 
   /// The height of the font in pixels.
   var fontSize: Double {
@@ -49,11 +50,19 @@ final class DesktopSettings {
       ? size : size * (dpi > 0 ? dpi : 96) / 72
   }
 
-  private var themeName: String { text("gtk-theme-name") ?? "" }
-
   private func text(_ name: String) -> String? {
     guard let copy = cgtk_copy_string_property(pointer, name) else { return nil }
     defer { g_free(copy) }
     return String(cString: copy)
+  }
+}
+
+extension Widget {
+  /// Returns how light a color of the theme is, from 0 to 1, or `nil` where it has none of that name.
+  fileprivate func luminance(of name: String) -> Double? {
+    guard let context = gtk_widget_get_style_context(pointer) else { return nil }
+    var color = GdkRGBA()
+    guard gtk_style_context_lookup_color(context, name, &color) != 0 else { return nil }
+    return Double(0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue)
   }
 }

@@ -34,7 +34,8 @@ final class Popover {
   func show(at anchor: Rectangle<Double>, in room: Rectangle<Double>, content: Size<Double>) {
     let placement = PopoverPlacement(
       size: content, anchor: anchor, bounds: room, arrow: 12, corner: 20,
-      smallest: Size(width: 60, height: 60))
+      smallest: Size(width: 60, height: 60),
+      permitted: Edge.arrowEdges(in: widget.layoutDirection))
     let target = PopoverPlacement.target(anchor, in: room)
     let popover = widget.cast(to: GtkPopover.self)
     gtk_popover_set_position(popover, Popover.position(of: placement?.arrowEdge ?? .top))

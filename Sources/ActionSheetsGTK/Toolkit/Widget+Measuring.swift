@@ -24,6 +24,16 @@ extension Widget {
     measure(GTK_ORIENTATION_VERTICAL, width < 0 ? width : max(width, self.width().minimum))
   }
 
+  /// The height of the widget's font in pixels.
+  var fontSize: Double {
+    guard let context = gtk_widget_get_pango_context(pointer),
+      let font = pango_context_get_font_description(context)
+    else { return 0 }
+    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    guard pango_font_description_get_size_is_absolute(font) == 0 else { return size }
+    return size * pango_cairo_context_get_resolution(context) / 72
+  }
+
   /// Gives the widget its place in its parent. It must have been measured since it asked for a resize.
   package func allocate(x: Int, y: Int, width: Int, height: Int) {
     var place = GdkRectangle(

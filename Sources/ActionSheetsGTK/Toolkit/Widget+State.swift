@@ -31,6 +31,19 @@ extension Widget {
     gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
   }
 
+  /// Has the widget and all within it lay out in a direction; without an own one where it is the program's.
+  ///
+  /// GTK's widgets do not take over the direction of what they are in.
+  ///
+  /// - Parameter spared: A part that keeps its direction, for it is not ours.
+  func setLayoutDirection(_ direction: LayoutDirection, sparing spared: Widget? = nil) {
+    guard !isSame(as: spared) else { return }
+    let own = direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    gtk_widget_set_direction(
+      pointer, own == gtk_widget_get_default_direction() ? GTK_TEXT_DIR_NONE : own)
+    for child in children { child.setLayoutDirection(direction, sparing: spared) }
+  }
+
   /// Adds or removes a class of the style sheet.
   package func setClass(_ name: String, _ isSet: Bool = true) {
     if isSet {

@@ -1,0 +1,119 @@
+import ActionSheets
+import CGTK
+
+// How the parts share the room.
+extension SheetView {
+  func layOut() {
+    let layout = Layout(of: root)
+    layout.width = { [weak self] in self?.width ?? Widget.Extent(minimum: 0, natural: 0) }
+    layout.height = { [weak self] width in
+      guard let self else { return Widget.Extent(minimum: 0, natural: 0) }
+      let width = width < 0 ? self.width.natural : width
+      let wanted = naturalHeight(width, available: greatestHeight)
+      return Widget.Extent(minimum: min(wanted, 60), natural: wanted)
+    }
+    layout.place = { [weak self] width, height in self?.place(width, height) }
+    let inner = Layout(of: group)
+    inner.place = { [weak self] _, height in self?.placeGroup(height) }
+  }
+
+  /// How wide the sheet is.
+  var width: Widget.Extent {
+    var natural = rows.width.natural
+    if let heading { natural = max(natural, heading.width.natural) }
+    if let fields { natural = max(natural, fields.box.width().natural) }
+    if let cancel { natural = max(natural, cancel.widget.width().natural) }
+    if let body {
+      let width = body.width()
+      return Widget.Extent(minimum: width.minimum, natural: max(width.natural, 480))
+    }
+    natural += 2 * padding
+    let widths = metrics.widths(of: presentation.content.kind, fontSize: root.fontSize)
+    let bounded = min(max(natural, widths.lowerBound), widths.upperBound)
+    return Widget.Extent(minimum: min(120, bounded), natural: bounded)
+  }
+
+  /// The height of the sheet at a width, at most as much as there is.
+  func naturalHeight(_ width: Int, available: Int) -> Int {
+    plan(width, available: available).total + 2 * padding
+  }
+
+  /// The greatest height that a modal view gets where it does not cover the window.
+  static let formSheetHeight = 620
+
+  private func plan(_ width: Int, available: Int) -> HeightAllocation<Int> {
+    let inner = max(width - 2 * padding, 1)
+    if let cancel { cancelHeight = cancel.widget.height(forWidth: width).natural }
+    let total = rows.total(forWidth: inner)
+    return HeightAllocation(
+      available: max(available - 2 * padding, 0), text: textHeight(inner),
+      rows: hasCancelApart && !isCancelPinned ? total - rows.heightOfLast : total,
+      cancel: hasCancelApart ? cancelHeight : 0, gap: metrics.gap,
+      minimumRows: max(metrics.minimumRows, rows.common * 3 / 2), singleRow: rows.common)
+  }
+
+  private func textHeight(_ width: Int) -> Int {
+    (heading?.height(forWidth: width) ?? 0) + belowHeight(width)
+  }
+
+  /// The height of what stands between the text and the rows.
+  private func belowHeight(_ width: Int) -> Int {
+    below.reduce(0) { $0 + $1.height(forWidth: width).natural }
+  }
+
+  /// What stands between the text and the rows.
+  private var below: [Widget] {
+    (countdown.isVisible ? [countdown] : []) + (fields.map { [$0.box] } ?? [])
+  }
+
+  private func place(_ width: Int, _ height: Int) {
+    checkLine(width)
+    let plan = plan(width, available: height)
+    let inner = max(width - 2 * padding, 1)
+    let below = min(belowHeight(inner), plan.text)
+    groupPlan = (inner, plan.text - below, below, plan.rows)
+    _ = group.height(forWidth: width)
+    let groupHeight = body == nil ? plan.text + plan.rows + 2 * padding : height
+    group.allocate(x: 0, y: 0, width: width, height: groupHeight)
+    if hasCancelApart, plan.pinsCancel != isCancelPinned { moveCancel() }
+    if let cancel {
+      _ = ground.height(forWidth: width)
+      // Where there is no room for it, it is on its way to the rows, and as high as it must be until then.
+      let height = plan.pinsCancel ? plan.cancel : cancelHeight
+      for widget in [ground, cancel.widget] {
+        widget.allocate(x: 0, y: groupHeight + plan.gap, width: width, height: height)
+      }
+      cancel.updateTooltip()
+    }
+  }
+
+  /// Moves Cancel at the next turn, for GTK is placing widgets now.
+  private func moveCancel() {
+    cancelMove = Timer(nextTurn: { [weak self] in
+      self?.onCancelMove { [weak self] in
+        guard let self else { return }
+        isCancelPinned.toggle()
+        showCancel()
+        root.queueResize()
+      }
+    })
+  }
+
+  private func placeGroup(_ height: Int) {
+    let (width, text, _, rowsHeight) = groupPlan
+    let x = padding
+    var y = padding
+    func place(_ widget: Widget, _ height: Int) {
+      _ = widget.height(forWidth: width)
+      widget.allocate(x: x, y: y, width: width, height: height)
+      y += height
+    }
+    if let heading { place(heading.area, text) }
+    for widget in below { place(widget, widget.height(forWidth: width).natural) }
+    if let body {
+      place(body, max(height - y - padding, body.height(forWidth: width).minimum))
+    } else {
+      place(rows.area, rowsHeight)
+    }
+  }
+}
