@@ -6,15 +6,26 @@ import CGTK
 @MainActor
 final class Scene {
   private let words: Set<String>
+  private let wording: Wording
   private let window = gtk_window_new()
-  private let share = gtk_button_new_with_label("Share")
+  private let share = gtk_button_new()
   private let menu = gtk_menu_button_new()
   private let action = gtk_button_new_with_label("Actions…")
-  private let text = gtk_label_new("Bread, butter, and something green.")
+  private let text = gtk_label_new(nil)
   private var presenter: GTKPresenter?
 
   init(_ words: Set<String>) {
     self.words = words
+    wording =
+      if words.contains("german") {
+        .german
+      } else if words.contains("arabic") {
+        .arabic
+      } else if words.contains("japanese") {
+        .japanese
+      } else {
+        .english
+      }
     let settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
     if words.contains("dark") {
       cgtk_set_boolean_property(settings, "gtk-application-prefer-dark-theme", 1)
@@ -29,6 +40,9 @@ final class Scene {
   /// Shows the window, and its sheet.
   func show() {
     let handle = UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self)
+    gtk_button_set_label(
+      UnsafeMutableRawPointer(share)?.assumingMemoryBound(to: GtkButton.self), wording.share)
+    gtk_label_set_text(OpaquePointer(text), wording.text)
     let header = gtk_header_bar_new()
     gtk_header_bar_pack_end(OpaquePointer(header), share)
     if words.contains("inside") { gtk_header_bar_pack_end(OpaquePointer(header), menu) }
@@ -44,7 +58,7 @@ final class Scene {
     while gtk_widget_get_width(window) == 0 { g_main_context_iteration(nil, 1) }
     let options = PresentationOptions(isAnimated: false)
     if words.contains("modal") {
-      presenter.present(ModalView(title: "Edit Note"), body: editor(), options: options)
+      presenter.present(ModalView(title: wording.editTitle), body: editor(), options: options)
     } else {
       let anchor = anchor(share, text)
       presenter.present(
@@ -71,34 +85,15 @@ final class Scene {
   private var content: Content {
     if words.contains("alert") {
       return Content(
-        kind: .alert, title: "Rename Note", message: "Other people see the new name.",
-        buttons: [.init("Rename"), .init("Cancel", role: .cancel)],
-        fields: [TextField("Name", text: "Groceries")])
+        kind: .alert, title: wording.renameTitle, message: wording.renameMessage,
+        buttons: [.init(wording.rename), .init(wording.cancel, role: .cancel)],
+        fields: [TextField(wording.name, text: wording.groceries)])
     }
-    if words.contains("german") {
-      return sheet(
-        "Was soll mit der Notiz geschehen?", "Notiz unwiderruflich löschen",
-        "Per E-Mail verschicken",
-        "Auf dem Drucker im Arbeitszimmer ausgeben und anschließend im Ordner „Erledigt“ ablegen",
-        "Abbrechen")
-    }
-    if words.contains("arabic") {
-      return sheet(
-        "ماذا تريد أن تفعل بالملاحظة؟", "حذف الملاحظة", "إرسال بالبريد", "طباعة", "إلغاء")
-    }
-    if words.contains("japanese") {
-      return sheet("メモをどうしますか？", "メモを削除", "メールで送信", "プリント", "キャンセル")
-    }
-    return sheet("What should happen to the note?", "Delete Note", "Email", "Print", "Cancel")
-  }
-
-  private func sheet(
-    _ message: String, _ delete: String, _ email: String, _ print: String, _ cancel: String
-  ) -> Content {
-    Content(
-      message: message,
+    return Content(
+      message: wording.message,
       buttons: [
-        .init(delete, role: .destructive), .init(email), .init(print), .init(cancel, role: .cancel),
+        .init(wording.delete, role: .destructive), .init(wording.email), .init(wording.print),
+        .init(wording.cancel, role: .cancel),
       ])
   }
 
@@ -106,7 +101,7 @@ final class Scene {
     let view = gtk_text_view_new()
     let buffer = gtk_text_view_get_buffer(
       UnsafeMutableRawPointer(view)?.assumingMemoryBound(to: GtkTextView.self))
-    gtk_text_buffer_set_text(buffer, "Bread, butter, and something green.", -1)
+    gtk_text_buffer_set_text(buffer, wording.text, -1)
     gtk_widget_set_vexpand(view, 1)
     return Widget(view ?? gtk_text_view_new())
   }

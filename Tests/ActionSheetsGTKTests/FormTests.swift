@@ -46,8 +46,8 @@ extension GTKTests {
       #expect(abs(Double(pointing.x) - anchor.x) <= 1)
       #expect(abs(Double(pointing.y) - anchor.y) <= 1)
       #expect(Double(pointing.width) == anchor.width)
-      let sheet = try #require(stand.displayBounds(of: stand.layer?.view.root))
-      let control = try #require(stand.displayBounds(of: stand.share))
+      let sheet = try #require(Display.bounds(of: stand.layer?.view.root))
+      let control = try #require(Display.bounds(of: stand.share))
       #expect(!sheet.intersects(control))
       #expect(sheet.y >= control.maxY)
     }

@@ -132,3 +132,15 @@ import Testing
     }
   }
 }
+
+extension ContentTests {
+  @Test func `U3: the preferred button of an alert stands out, else the one that cancels`() {
+    let buttons: [Content.Button] = [.init("Keep"), .init("Cancel", role: .cancel)]
+    let alert = Content(
+      kind: .alert, title: "Keep?", buttons: buttons, preferredButton: ButtonID(0))
+    #expect(alert.emphasizedButton == ButtonID(0))
+    #expect(Content(kind: .alert, title: "Keep?", buttons: buttons).emphasizedButton == ButtonID(1))
+    #expect(Content(buttons: buttons, preferredButton: ButtonID(0)).emphasizedButton == ButtonID(1))
+    #expect(Content(buttons: [.init("Keep")]).emphasizedButton == nil)
+  }
+}

@@ -69,6 +69,12 @@ public struct Content: Hashable, Sendable {
     buttons.firstIndex { $0.role == .cancel }.map { ButtonID($0) }
   }
 
+  /// The button whose title stands out from the others, if there is one: an alert's preferred button, else the one
+  /// with the cancel role, as UIKit sets them in bold.
+  public var emphasizedButton: ButtonID? {
+    kind == .alert ? preferredButton ?? cancelButton : cancelButton
+  }
+
   private var severalCancelButtons: Bool {
     var found = false
     for button in buttons where button.role == .cancel {

@@ -16,7 +16,7 @@ struct Metrics: Equatable {
   var bottomWidth: BottomSheetWidth
   /// The width that a low window leaves to such a sheet: that of the smallest phone, less its margins.
   var leastBottomWidth = 304
-  private let appearance: Appearance
+  let appearance: Appearance
 
   init(_ appearance: Appearance) {
     self.appearance = appearance

@@ -19,6 +19,10 @@ extension StyleRules {
       .actionsheet-ios .actionsheet-group { background: \(colors.group); color: \(colors.text);
         border-radius: 13px; box-shadow: none; }
       .actionsheet-ios.actionsheet-plain .actionsheet-group { background: none; }
+      .actionsheet-popover.actionsheet-ios > contents { padding: 0; border-radius: 13px;
+        background: \(colors.group); color: \(colors.text); }
+      .actionsheet-popover.actionsheet-ios > arrow { background: \(colors.group); }
+      .actionsheet-popover.actionsheet-ios .actionsheet-group { border-radius: 13px; }
       .actionsheet-ios button.actionsheet-row, .actionsheet-bottom.actionsheet-ios button.actionsheet-row {
         background: none; border: none; box-shadow: none; border-radius: 0; text-shadow: none;
         margin: 0; padding: \(pixels(padding)) 10px; min-height: \(pixels(max(57.17 - 2 * padding, 1)));
@@ -30,8 +34,7 @@ extension StyleRules {
       .actionsheet-ios button.actionsheet-row.destructive-action:focus { outline-color: \(colors.destructive); }
       .actionsheet-ios button.actionsheet-row:focus { outline: 2px solid \(colors.tint); outline-offset: -4px; }
       .actionsheet-ios button.actionsheet-row:disabled { color: \(colors.disabled); }
-      .actionsheet-ios button.actionsheet-cancel, .actionsheet-ios button.actionsheet-row.suggested-action {
-        font-weight: 600; }
+      .actionsheet.actionsheet-ios button.actionsheet-row.actionsheet-emphasized { font-weight: 600; }
       .actionsheet-ios .actionsheet-ground { background: none; }
       .actionsheet-ios button.actionsheet-apart,
       .actionsheet-bottom.actionsheet-ios button.actionsheet-apart {
@@ -46,6 +49,7 @@ extension StyleRules {
       .actionsheet.actionsheet-ios button.actionsheet-row:active + button.actionsheet-row { box-shadow: none; }
       .actionsheet-ios .actionsheet-heading { padding: 13.5px 16px; color: \(colors.heading);
         font-size: \(pixels(size.heading)); }
+      .actionsheet-ios .actionsheet-fields { padding: 0 16px 16px 16px; }
       .actionsheet-ios .actionsheet-title { font-weight: 600; }
       .actionsheet-ios .actionsheet-title.actionsheet-alone { font-weight: 400; }
       .actionsheet-ios .actionsheet-message.actionsheet-alone { font-weight: 600; }

@@ -51,6 +51,11 @@ final class RowButton {
     widget.setClass("suggested-action", isDefault)
   }
 
+  /// Marks the button whose title stands out in the look of iOS.
+  func setEmphasized(_ isEmphasized: Bool) {
+    widget.setClass("actionsheet-emphasized", isEmphasized)
+  }
+
   /// Shows the row as pressed, or not.
   func setHighlighted(_ isHighlighted: Bool) {
     guard isHighlighted != self.isHighlighted else { return }
@@ -69,7 +74,6 @@ final class RowButton {
     widget.isSensitive = button.isEnabled
     mark.isVisible = button.role == .destructive
     widget.setClass("destructive-action", button.role == .destructive)
-    widget.setClass("actionsheet-cancel", button.role == .cancel)
   }
 
   private static func removeClickGesture(of widget: Widget) {

@@ -259,6 +259,7 @@ final class RowList {
     row.show(id, button)
     row.setDefault(
       presentation.content.kind == .alert && id == presentation.defaultButton)
+    row.setEmphasized(id == presentation.content.emphasizedButton)
     row.widget.setClass("actionsheet-divided", isBelowText || (place > 0 && !isSideBySide))
     row.widget.setClass("actionsheet-beside", place > 0 && isSideBySide)
     if row.widget.layoutDirection != strip.layoutDirection {

@@ -122,7 +122,7 @@ final class SheetLayer {
   private func enterOwnPopover() {
     guard popover == nil else { return }
     view.root.removeFromParent()
-    let popover = Popover(view.root, in: root)
+    let popover = Popover(view.root, in: root, appearance: metrics.appearance)
     popover.widget.on("closed") { [weak self, weak popover] in
       if let popover, popover === self?.popover { self?.onClose() }
     }

@@ -187,6 +187,7 @@ final class SheetView {
       } else {
         let row = RowButton(id, button, activate: activate)
         row.widget.setClass("actionsheet-apart")
+        row.setEmphasized(id == presentation.content.emphasizedButton)
         row.widget.setLayoutDirection(root.layoutDirection)
         root.append(row.widget)
         cancel = row

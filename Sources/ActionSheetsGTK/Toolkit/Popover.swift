@@ -11,12 +11,13 @@ final class Popover {
   private(set) var isShown = false
 
   /// Creates a popover around a widget.
-  init(_ content: Widget, in parent: Widget) {
+  init(_ content: Widget, in parent: Widget, appearance: Appearance) {
     let popover = widget.cast(to: GtkPopover.self)
     gtk_popover_set_autohide(popover, 0)
     gtk_popover_set_has_arrow(popover, 1)
     gtk_popover_set_child(popover, content.pointer)
     widget.setClass("actionsheet-popover")
+    widget.setClass("actionsheet-ios", appearance == .iOS)
     gtk_widget_set_parent(widget.pointer, parent.pointer)
   }
 

@@ -62,8 +62,8 @@ extension GTKTests {
       let rectangle = Rectangle<Double>(x: 430, y: 0, width: 20, height: 440)
       stand.present(from: .rectangle(rectangle, in: stand.beneath))
       #expect(stand.layer?.form == .popover)
-      let beneath = try #require(stand.displayBounds(of: stand.beneath))
-      let sheet = try #require(stand.displayBounds(of: stand.layer?.view.root))
+      let beneath = try #require(Display.bounds(of: stand.beneath))
+      let sheet = try #require(Display.bounds(of: stand.layer?.view.root))
       let (left, right) = (beneath.x + rectangle.x, beneath.x + rectangle.maxX)
       #expect(isRightToLeft ? sheet.maxX <= left : sheet.x >= right)
     }
@@ -72,9 +72,9 @@ extension GTKTests {
       desktop.isRightToLeft = true
       let stand = Stand()
       stand.present(from: .barButtonItem(stand.share))
-      let window = try #require(stand.displayBounds(of: stand.window))
-      let anchor = try #require(stand.displayBounds(of: stand.share))
-      let sheet = try #require(stand.displayBounds(of: stand.layer?.view.root))
+      let window = try #require(Display.bounds(of: stand.window))
+      let anchor = try #require(Display.bounds(of: stand.share))
+      let sheet = try #require(Display.bounds(of: stand.layer?.view.root))
       #expect(anchor.midX < window.midX)
       #expect(sheet.y >= anchor.maxY)
       #expect(sheet.x <= anchor.midX && sheet.maxX >= anchor.midX)

@@ -1,3 +1,4 @@
+import ActionSheets
 import CGTK
 import Testing
 
@@ -62,20 +63,28 @@ enum Display {
     #expect(done != 0 && status == 0)
   }
 
-  /// Moves the mouse to a point of a widget, by default to its middle.
-  static func move(to widget: Widget?, x: Int? = nil, y: Int? = nil) {
+  /// The bounds of a widget on the display, where a popover's surface may stand anywhere.
+  static func bounds(of widget: Widget?) -> Rectangle<Double>? {
     guard let widget, let native = gtk_widget_get_native(widget.pointer),
       let place = widget.bounds(in: Widget(native))
-    else {
-      Issue.record("There is no such widget on the display")
-      return
-    }
+    else { return nil }
     var left = 0.0
     var top = 0.0
     gtk_native_get_surface_transform(native, &left, &top)
     let origin = X11.origin(of: gtk_native_get_surface(native))
-    let toX = origin.x + Int(left + place.x) + (x ?? Int(place.width / 2))
-    let toY = origin.y + Int(top + place.y) + (y ?? Int(place.height / 2))
+    return Rectangle(
+      x: Double(origin.x) + left + place.x, y: Double(origin.y) + top + place.y,
+      width: place.width, height: place.height)
+  }
+
+  /// Moves the mouse to a point of a widget, by default to its middle.
+  static func move(to widget: Widget?, x: Int? = nil, y: Int? = nil) {
+    guard let place = bounds(of: widget) else {
+      Issue.record("There is no such widget on the display")
+      return
+    }
+    let toX = Int(place.x) + (x ?? Int(place.width / 2))
+    let toY = Int(place.y) + (y ?? Int(place.height / 2))
     xdotool("mousemove \(toX) \(toY)")
     settle()
   }

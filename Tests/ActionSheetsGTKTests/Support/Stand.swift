@@ -107,20 +107,6 @@ final class Stand {
     Display.settle()
   }
 
-  /// The bounds of a widget on the display, where a popover's surface may stand anywhere.
-  func displayBounds(of widget: Widget?) -> Rectangle<Double>? {
-    guard let widget, let native = gtk_widget_get_native(widget.pointer),
-      let place = widget.bounds(in: Widget(native))
-    else { return nil }
-    var left = 0.0
-    var top = 0.0
-    gtk_native_get_surface_transform(native, &left, &top)
-    let origin = X11.origin(of: gtk_native_get_surface(native))
-    return Rectangle(
-      x: Double(origin.x) + left + place.x, y: Double(origin.y) + top + place.y,
-      width: place.width, height: place.height)
-  }
-
   /// Moves the mouse to a point of a widget, by default to its middle.
   func move(to widget: Widget?, x: Int? = nil, y: Int? = nil) {
     Display.move(to: widget, x: x, y: y)
