@@ -153,7 +153,10 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
     ),
     // Scenes of programs that run GTK on their main thread, to be watched from outside.
     .executableTarget(
-      name: "GTKScenes", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK", "CLibrary"],
+      name: "GTKScenes",
+      dependencies: [
+        "ActionSheets", "ActionSheetsGTK", "CGTK", "CLibrary", "UIKitCompat", "UIKitCompatGTK",
+      ],
       path: "Tests/Support/GTKScenes"
     ),
     .executableTarget(

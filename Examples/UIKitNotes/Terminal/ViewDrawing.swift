@@ -41,8 +41,10 @@ struct ViewDrawing {
     case let button as UIButton:
       surface.write(numbered(button.currentTitle, .button(button)), at: frame.origin, within: frame)
     case let field as UITextField:
+      let text = field.text ?? ""
       let end = surface.write(
-        field.text ?? "", at: frame.origin, style: Style(isUnderlined: true), within: frame)
+        field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text,
+        at: frame.origin, style: Style(isUnderlined: true), within: frame)
       cursor = CellPosition(column: end, row: frame.origin.row)
     case let bar as UIToolbar:
       surface.fill(frame, style: Style(isReversed: true))

@@ -66,16 +66,27 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// How the item looks. Kept for the program's own drawing.
-  open var style = Style.plain
+  open var style = Style.plain {
+    didSet { if oldValue != style { setNeedsDisplay() } }
+  }
 
   /// The width of a fixed space. Kept for the program's own drawing.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 {
+    didSet { if oldValue != width { setNeedsDisplay() } }
+  }
 
   /// The item that the system knows, or `nil` for one of the program's own.
   public private(set) var systemItem: SystemItem?
 
   /// The view that stands in the bar in place of a button.
-  open var customView: UIView?
+  open var customView: UIView? {
+    didSet {
+      guard oldValue !== customView else { return }
+      if oldValue?.barItem === self { oldValue?.barItem = nil }
+      customView?.barItem = self
+      setNeedsDisplay()
+    }
+  }
 
   /// Runs when the item is pressed, if there is one; the target then hears nothing.
   open var primaryAction: UIAction?

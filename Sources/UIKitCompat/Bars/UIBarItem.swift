@@ -7,7 +7,9 @@ open class UIBarItem: NSObject {
   }
 
   /// The picture. Kept for the program's own drawing.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if oldValue !== image { setNeedsDisplay() } }
+  }
 
   /// Whether it can be pressed.
   open var isEnabled = true {

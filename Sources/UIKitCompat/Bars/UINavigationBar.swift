@@ -11,10 +11,14 @@ open class UINavigationBar: UIView {
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title in the middle.
-  open var title: String?
+  open var title: String? {
+    didSet { if oldValue != title { setNeedsDisplay() } }
+  }
 
   /// The line above the title. Kept for the program's own drawing.
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { if oldValue != prompt { setNeedsDisplay() } }
+  }
 
   /// The items on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]? {
@@ -69,5 +73,11 @@ open class UINavigationItem: NSObject {
   private func own(_ items: [UIBarButtonItem]?, insteadOf old: [UIBarButtonItem]?) {
     for item in old ?? [] where item.navigationItem === self { item.navigationItem = nil }
     for item in items ?? [] { item.navigationItem = self }
+    setNeedsDisplay()
+  }
+
+  /// Has the bar that shows the item drawn anew.
+  private func setNeedsDisplay() {
+    controller?.viewIfLoaded?.setNeedsDisplay()
   }
 }

@@ -53,6 +53,7 @@ open class UIButton: UIControl {
   /// Sets the color of the title for a state. Kept for the program's own drawing.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
+    setNeedsDisplay()
   }
 
   /// Returns the color of the title for a state: its own, else that of the normal one.

@@ -7,8 +7,12 @@ open class UILabel: UIView {
   }
 
   /// The color of the text. Kept for the program's own drawing.
-  open var textColor: UIColor?
+  open var textColor: UIColor? {
+    didSet { if oldValue != textColor { setNeedsDisplay() } }
+  }
 
   /// The greatest number of lines, 0 for any. Kept for the program's own drawing.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 {
+    didSet { if oldValue != numberOfLines { setNeedsDisplay() } }
+  }
 }

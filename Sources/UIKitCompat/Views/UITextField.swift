@@ -11,10 +11,14 @@ open class UITextField: UIControl {
     "UITextFieldTextDidChangeNotification")
 
   /// What stands in the field while it is empty; it is spoken as the field's name.
-  open var placeholder: String?
+  open var placeholder: String? {
+    didSet { if oldValue != placeholder { setNeedsDisplay() } }
+  }
 
   /// Whether the text is a secret: it is never shown, spoken or logged.
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet { if oldValue != isSecureTextEntry { setNeedsDisplay() } }
+  }
 
   /// When UIKit shows a button that empties a field. The value is kept.
   public enum ViewMode: Int, Sendable {
@@ -46,7 +50,8 @@ open class UITextField: UIControl {
   /// When UIKit would show a button that empties the field. Kept.
   open var clearButtonMode = ViewMode.never
 
-  var content = FieldText("")
+  /// The text, of which no string is made; for what shows the field.
+  package internal(set) var content = FieldText("")
   var onEdit: ((FieldText) -> Void)?
 
   /// The text; a string is made of it only when it is asked for.

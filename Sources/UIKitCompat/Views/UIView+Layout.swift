@@ -1,4 +1,7 @@
 extension UIView {
+  /// Whether a host lays out views just now.
+  private static var isLayingOut = false
+
   /// Ends the editing of what is in the view; there is nothing to end, for the presenter keeps the focus.
   ///
   /// - Returns: True.
@@ -13,7 +16,20 @@ extension UIView {
 
   /// Has the window's views drawn anew; views do so when they change what they show.
   public func setNeedsDisplay() {
-    window?.onNeedsDisplay?()
+    showingWindow?.onNeedsDisplay?()
+  }
+
+  /// The window that shows the view, which may stand in a bar as an item's own.
+  private var showingWindow: UIWindow? {
+    window ?? superview?.showingWindow ?? barItem?.window
+  }
+
+  /// Has the window's views drawn anew after the view has moved or has another size.
+  ///
+  /// Not where the host knows: it places the views right within the window, and draws after it has laid out.
+  func placeChanged() {
+    guard !UIView.isLayingOut, let superview, !(superview is UIWindow) else { return }
+    setNeedsDisplay()
   }
 
   /// Gives the view the size that it likes to have.
@@ -23,6 +39,9 @@ extension UIView {
 
   /// Lays out the view, and those within it, where their sizes have changed. The host calls it on its window.
   public func layoutIfNeeded() {
+    let wasLayingOut = UIView.isLayingOut
+    UIView.isLayingOut = true
+    defer { UIView.isLayingOut = wasLayingOut }
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayoutSubviews()

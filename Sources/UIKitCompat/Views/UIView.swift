@@ -6,7 +6,10 @@
 open class UIView: UIResponder {
   /// The place in the superview's coordinates, in the host's unit: points, or cells of a terminal.
   open var frame: CGRect {
-    didSet { if bounds.size != frame.size { bounds.size = frame.size } }
+    didSet {
+      if bounds.size != frame.size { bounds.size = frame.size }
+      if oldValue.origin != frame.origin { placeChanged() }
+    }
   }
 
   /// The place in the view's own coordinates.
@@ -14,6 +17,7 @@ open class UIView: UIResponder {
     didSet {
       if frame.size != bounds.size { frame.size = bounds.size }
       if oldValue.size != bounds.size { needsLayout = true }
+      if oldValue != bounds { placeChanged() }
     }
   }
 
@@ -25,7 +29,8 @@ open class UIView: UIResponder {
 
   /// The thing of the host that this view stands for: a `TerminalElement`, a widget, or `nil` for none.
   ///
-  /// Its type is that of the window's presenter; another kind is reported and passed over.
+  /// Its type is that of the window's presenter; another kind is reported and passed over. After a change to what is
+  /// shown, call ``setNeedsDisplay()``: hosts set it themselves while they draw.
   open var element: Any?
 
   /// A number by which the program tells views apart.
@@ -37,27 +42,40 @@ open class UIView: UIResponder {
   }
 
   /// How opaque the view is, from 0 to 1. Kept for the program's own drawing.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { if oldValue != alpha { setNeedsDisplay() } }
+  }
 
   /// What is behind the view's content. Kept for the program's own drawing.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { if oldValue != backgroundColor { setNeedsDisplay() } }
+  }
 
   /// The color of what can be pressed. Kept for the program's own drawing.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? {
+    didSet { if oldValue != tintColor { setNeedsDisplay() } }
+  }
 
   /// Whether the person can press what is in the view. Kept for the program's own handling of events.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { if oldValue != isUserInteractionEnabled { setNeedsDisplay() } }
+  }
 
   /// The room to leave at the edges, in the host's unit.
   ///
   /// Until it is set, the view of a controller has the margins that the host gave the window; other views have none.
   open var layoutMargins: UIEdgeInsets {
     get { ownMargins ?? (controller == nil ? .zero : window?.layoutMargins ?? .zero) }
-    set { ownMargins = newValue }
+    set {
+      ownMargins = newValue
+      setNeedsLayout()
+    }
   }
 
   private var ownMargins: UIEdgeInsets?
   weak var controller: UIViewController?
+  /// The item whose own view this is.
+  weak var barItem: UIBarButtonItem?
   var needsLayout = true
 
   /// Creates a view at a place.

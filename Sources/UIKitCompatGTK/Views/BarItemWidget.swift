@@ -9,9 +9,11 @@ final class BarItemWidget {
   let widget: Widget
   private let title: TitledButton?
   private let custom: (any ViewWidget)?
+  private let customView: UIView?
 
   init(_ item: UIBarButtonItem) {
     self.item = item
+    customView = item.customView
     if let view = item.customView {
       custom = (view.element as? Widget).map { ProgramWidget($0) } ?? view.makeWidget()
       title = nil
@@ -21,7 +23,6 @@ final class BarItemWidget {
       (custom, title) = (nil, nil)
       widget = Widget.container()
       gtk_widget_set_hexpand(widget.pointer, item.systemItem == .flexibleSpace ? 1 : 0)
-      gtk_widget_set_size_request(widget.pointer, Int32(item.width), -1)
     } else {
       let button = TitledButton()
       (custom, title) = (nil, button)
@@ -31,8 +32,18 @@ final class BarItemWidget {
     if item.element == nil { item.element = widget }
   }
 
+  /// Whether the item still has the view, or none, that it had when the widget was made.
+  var isCurrent: Bool { item.customView === customView }
+
   func show() {
     custom?.show()
+    if let customView {
+      widget.isVisible = !customView.isHidden
+      widget.opacity = customView.alpha
+    }
+    if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace {
+      gtk_widget_set_size_request(widget.pointer, Int32(item.width), -1)
+    }
     title?.text = item.title ?? item.systemItem?.title ?? ""
     if title != nil, widget.isSensitive != item.isEnabled { widget.isSensitive = item.isEnabled }
   }
@@ -43,6 +54,9 @@ final class BarItemWidget {
       gtk_box_remove(parent.cast(to: GtkBox.self), widget.pointer)
     }
     if let element = item.element as? Widget, element.isSame(as: widget) { item.element = nil }
+    if !(custom is ProgramWidget), widget.isSame(as: customView?.element as? Widget) {
+      customView?.element = nil
+    }
   }
 }
 

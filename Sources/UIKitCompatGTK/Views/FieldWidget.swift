@@ -1,38 +1,37 @@
-import ActionSheets
 import ActionSheetsGTK
 import CGTK
 import UIKitCompat
 
-/// A `GtkEntry` for a text field.
+/// An entry as those of alerts for a text field, in a box that stays when the text becomes a secret or is none any longer.
 @MainActor
 final class FieldWidget: ViewWidget {
-  let widget = Widget(gtk_entry_new())
+  let widget = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
   private weak var field: UITextField?
-  private var isShowing = false
+  private var entry: TextEntry
 
   init(_ field: UITextField) {
     self.field = field
-    if let inner = gtk_editable_get_delegate(widget.opaque) {
-      // Of a paste of several lines the first is taken, as in an alert.
-      cgtk_set_boolean_property(UnsafeMutableRawPointer(inner), "truncate-multiline", 1)
-    }
-    widget.on("changed") { [weak self] in
-      guard let self, !isShowing else { return }
-      self.field?.take(widget.editedText)
-    }
+    entry = TextEntry(isSecure: field.isSecureTextEntry)
+    insert()
   }
 
   func show() {
     guard let field else { return }
-    isShowing = true
-    defer { isShowing = false }
-    let text = FieldText(field.text ?? "")
-    if text != widget.editedText { widget.editedText = text }
-    let placeholder = VisibleText.paragraph(field.placeholder ?? "")
-    cgtk_set_string_property(widget.pointer, "placeholder-text", placeholder)
-    if !placeholder.isEmpty { widget.setAccessibleName(placeholder) }
-    gtk_entry_set_visibility(
-      widget.cast(to: GtkEntry.self), field.isSecureTextEntry ? 0 : 1)
+    if field.isSecureTextEntry != entry.isSecure {
+      let old = entry
+      entry = TextEntry(isSecure: field.isSecureTextEntry)
+      insert()
+      entry.replace(old)
+      gtk_box_remove(widget.cast(to: GtkBox.self), old.widget.pointer)
+    }
+    entry.text = field.content
+    entry.placeholder = field.placeholder ?? ""
     if widget.isSensitive != field.isEnabled { widget.isSensitive = field.isEnabled }
+  }
+
+  private func insert() {
+    gtk_widget_set_hexpand(entry.widget.pointer, 1)
+    gtk_box_append(widget.cast(to: GtkBox.self), entry.widget.pointer)
+    entry.onChange = { [weak field] in field?.take($0) }
   }
 }

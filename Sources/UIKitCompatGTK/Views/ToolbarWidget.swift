@@ -16,7 +16,7 @@ final class ToolbarWidget: ViewWidget {
 
   func show() {
     let wanted = bar?.items ?? []
-    if wanted != items.map(\.item) {
+    if wanted != items.map(\.item) || !items.allSatisfy(\.isCurrent) {
       for item in items { item.remove() }
       items = wanted.map { BarItemWidget($0) }
       for item in items { gtk_box_append(widget.cast(to: GtkBox.self), item.widget.pointer) }

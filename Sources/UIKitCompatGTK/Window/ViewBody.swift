@@ -10,6 +10,20 @@ final class ViewBody {
     let shown: any ViewWidget
   }
 
+  /// What a view and those around it have in common: their widgets stand side by side.
+  @MainActor
+  private struct Inherited {
+    var isHidden = false
+    var alpha: CGFloat = 1
+    var canTarget = true
+
+    func including(_ view: UIView) -> Inherited {
+      Inherited(
+        isHidden: isHidden || view.isHidden, alpha: alpha * min(max(view.alpha, 0), 1),
+        canTarget: canTarget && view.isUserInteractionEnabled)
+    }
+  }
+
   /// The widget itself.
   let widget = Widget.container()
   /// The view that fills it.
@@ -43,7 +57,7 @@ final class ViewBody {
   func update() {
     dropStrangers()
     order = []
-    if let root { collect(root, isHidden: false) }
+    if let root { collect(root, Inherited()) }
     var before: Widget?
     let children = widget.children
     let isInOrder =
@@ -66,18 +80,18 @@ final class ViewBody {
     return CGSize(width: used, height: shown.widget.height(forWidth: used).natural)
   }
 
-  private func collect(_ view: UIView, isHidden: Bool) {
-    let isHidden = isHidden || view.isHidden
+  private func collect(_ view: UIView, _ outer: Inherited) {
+    let all = outer.including(view)
     if let shown = shown(view) {
       shown.show()
-      shown.widget.isVisible = !isHidden
-      shown.widget.opacity = view.alpha
-      gtk_widget_set_can_target(shown.widget.pointer, view.isUserInteractionEnabled ? 1 : 0)
+      shown.widget.isVisible = !all.isHidden
+      shown.widget.opacity = all.alpha
+      gtk_widget_set_can_target(shown.widget.pointer, all.canTarget ? 1 : 0)
       order.append(Entry(view: view, shown: shown))
     } else if view === root, view.element == nil {
       view.element = widget
     }
-    for child in view.subviews { collect(child, isHidden: isHidden) }
+    for child in view.subviews { collect(child, all) }
   }
 
   /// Returns the widget of a view, which is made when there is none, or `nil` for a view that shows nothing itself.

@@ -4,21 +4,12 @@ import Testing
 extension GTKTests {
   /// What assistive technology finds over AT-SPI.
   @Suite struct AccessibilityTests {
-    private static let reader = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Support/Orca/tree.py")
-
-    private static func tree(of application: String) throws -> [String] {
-      try Program.run("/usr/bin/python3", [reader.path, application])
-        .split(separator: "\n").map(String.init)
-    }
-
     @Test func `S11: the sheet is an alert with its texts and buttons, in visual order`() throws {
       let program = try Program(
         ["show", "--name", "tree", "-t", "Delete?", "-m", "For good.", "-d", "Delete", "Email"])
       _ = try program.window(titled: "tree")
       #expect(
-        try Self.tree(of: "tree") == [
+        try Program.tree(of: "tree") == [
           "frame: tree", "alert: Delete? (For good.)", "label: Delete?", "label: For good.",
           "push button: Delete", "push button: Email", "push button: Cancel",
         ])
@@ -32,7 +23,7 @@ extension GTKTests {
       _ = try program.window(titled: "Notes")
       // The popover is part of its button, which GTK names after its class.
       #expect(
-        try Self.tree(of: "GTKPictures").filter { $0 != "push button: GtkMenuButton" } == [
+        try Program.tree(of: "GTKPictures").filter { $0 != "push button: GtkMenuButton" } == [
           "frame: Notes", "alert: What should happen to the note?",
           "label: What should happen to the note?", "push button: Delete Note",
           "push button: Email", "push button: Print", "push button: Cancel",

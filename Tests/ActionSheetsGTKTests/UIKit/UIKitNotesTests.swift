@@ -4,14 +4,9 @@ import Testing
 extension GTKTests {
   /// The example's controller, which is written for UIKit, as a program in a window.
   @Suite struct UIKitNotesTests {
-    private static let reader = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Support/Orca/tree.py")
-
     /// Waits until assistive technology finds a line in the program, and returns all that it finds.
     private func tree(with line: String) throws -> [String] {
-      let text = try Program.run("/usr/bin/python3", [Self.reader.path, "UIKitNotesGTK", line])
-      return text.split(separator: "\n").map(String.init)
+      try Program.tree(of: "UIKitNotesGTK", until: line)
     }
 
     /// Presses the button that many steps after the first, which is Share, and waits for what comes up.

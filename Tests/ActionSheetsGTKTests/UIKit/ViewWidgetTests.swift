@@ -21,7 +21,6 @@ extension GTKTests {
             x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
             height: Double(frame.height)))
       stand.button.frame.origin.x += 50
-      stand.button.setNeedsDisplay()
       Display.settle()
       #expect(button.bounds(in: content)?.x == place.x + 50)
     }
@@ -66,6 +65,48 @@ extension GTKTests {
       Display.settle()
       #expect(widget.parent == nil)
       #expect(label.element == nil)
+    }
+
+    @Test func `What a label shows changes after it was laid out`() throws {
+      let stand = UIKitStand()
+      let label = UILabel(frame: CGRect(x: 0, y: 100, width: 50, height: 60))
+      label.text = "A text of several lines"
+      stand.column.addSubview(label)
+      Display.settle()
+      let widget = try #require(label.element as? Widget)
+      #expect(gtk_label_get_lines(widget.opaque) == 1)
+      label.numberOfLines = 0
+      label.alpha = 0.5
+      label.isUserInteractionEnabled = false
+      Display.settle()
+      #expect(gtk_label_get_lines(widget.opaque) == -1)
+      #expect(abs(widget.opacity - 0.5) < 0.01)
+      #expect(gtk_widget_get_can_target(widget.pointer) == 0)
+      label.text = "Another"
+      // What holds for a view holds for those within it.
+      stand.column.alpha = 0.5
+      label.isUserInteractionEnabled = true
+      stand.column.isUserInteractionEnabled = false
+      Display.settle()
+      #expect(gtk_label_get_text(widget.opaque).map { String(cString: $0) } == "Another")
+      #expect(abs(widget.opacity - 0.25) < 0.01)
+      #expect(gtk_widget_get_can_target(widget.pointer) == 0)
+    }
+
+    @Test func `The own view of a bar item changes, and what it says`() throws {
+      let stand = UIKitStand()
+      let label = UILabel()
+      label.text = "Three notes"
+      stand.item.customView = label
+      Display.settle()
+      let bar = try #require(stand.toolbar.element as? Widget)
+      #expect(Text.shown(in: bar) == "Three notes")
+      label.text = "Four notes"
+      Display.settle()
+      #expect(Text.shown(in: bar) == "Four notes")
+      stand.item.customView = nil
+      Display.settle()
+      #expect(Text.shown(in: bar) == "Share")
     }
 
     @Test func `A view whose element is the program's widget shows that, and gives it back`() throws

@@ -15,11 +15,14 @@ enum Scene: String {
   case wait
   /// A sheet and an alert over a window of libadwaita.
   case adwaita
+  /// A text field of UIKit that holds a secret.
+  case secret
 
   /// Plays the scene and ends the program.
   func play() {
     switch self {
     case .adwaita: AdwaitaScene().play()
+    case .secret: SecretScene().play()
     case .awaitInApplication: runApplication()
     case .awaitInLoop, .cancelledTask, .wait: runLoop()
     }

@@ -43,6 +43,75 @@ extension UIKit {
       #expect(CGRect(origin: .zero, size: size).inset(by: margins) == inner)
     }
 
+    @Test func `The host hears of each change of what a view shows`() {
+      var count = 0
+      window.onNeedsDisplay = { count += 1 }
+      func changes<View: AnyObject, Value>(
+        _ view: View, _ property: ReferenceWritableKeyPath<View, Value>, to value: Value
+      ) -> Bool {
+        count = 0
+        view[keyPath: property] = value
+        let isHeard = count > 0
+        count = 0
+        // What is the same is not drawn anew.
+        view[keyPath: property] = value
+        return isHeard && count == 0
+      }
+      let (outer, label, button) = (UIView(), UILabel(), UIButton(type: .system))
+      let (field, bar, shown) = (UITextField(), UIToolbar(), UILabel())
+      window.addSubview(outer)
+      for part in [label, button, field, bar] { outer.addSubview(part) }
+      #expect(changes(label, \.frame, to: CGRect(x: 1, y: 2, width: 3, height: 4)))
+      #expect(changes(label, \.frame.origin.x, to: 9))
+      #expect(changes(label, \.bounds.size.width, to: 9))
+      #expect(changes(label, \.center, to: CGPoint(x: 50, y: 50)))
+      #expect(changes(label, \.isHidden, to: true))
+      #expect(changes(label, \.alpha, to: 0.5))
+      #expect(changes(label, \.backgroundColor, to: .red))
+      #expect(changes(label, \.tintColor, to: .red))
+      #expect(changes(label, \.isUserInteractionEnabled, to: false))
+      #expect(changes(label, \.text, to: "A"))
+      #expect(changes(label, \.textColor, to: .red))
+      #expect(changes(label, \.numberOfLines, to: 0))
+      #expect(changes(field, \.placeholder, to: "A"))
+      #expect(changes(field, \.isSecureTextEntry, to: true))
+      #expect(changes(field, \.isEnabled, to: false))
+      let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+      bar.items = [item]
+      #expect(changes(item, \.title, to: "B"))
+      #expect(changes(item, \.image, to: UIImage(named: "A")))
+      #expect(changes(item, \.isEnabled, to: false))
+      #expect(changes(item, \.style, to: .done))
+      #expect(changes(item, \.width, to: 9))
+      #expect(changes(item, \.customView, to: shown))
+      #expect(changes(shown, \.text, to: "A"))
+      count = 0
+      field.text = "A"
+      button.setTitle("A", for: .normal)
+      button.setTitleColor(.red, for: .normal)
+      label.layoutMargins.left = 3
+      #expect(count == 4)
+    }
+
+    @Test func `The host that lays out hears nothing of the places that views get by it`() {
+      final class Column: UIView {
+        override func layoutSubviews() {
+          for view in subviews { view.frame = bounds }
+        }
+      }
+      var count = 0
+      let controller = UIViewController()
+      controller.view = Column()
+      let label = UILabel()
+      controller.view.addSubview(label)
+      window.rootViewController = controller
+      window.onNeedsDisplay = { count += 1 }
+      window.frame = CGRect(x: 0, y: 0, width: 80, height: 24)
+      window.layoutIfNeeded()
+      #expect(label.frame.width == 80)
+      #expect(count == 0)
+    }
+
     @Test func `The host hears of whatever it has to draw anew`() {
       var count = 0
       func draws(_ change: () -> Void) -> Bool {
