@@ -29,6 +29,24 @@ import Testing
     #expect(share(available, text: text, rows: rows) == expected)
   }
 
+  @Test(
+    arguments: [
+      (800, [100, 200]),  // room for all
+      (200, [100, 100]),
+      (130, [46, 84]),  // a row and a half stays
+      (110, [46, 64]),  // the field stays whole
+      (80, [40, 40]),  // and one row
+      (30, [0, 30]),
+    ] as [(Double, [Double])])
+  func `A7, A15: a field keeps its height where more than one row stays`(
+    available: Double, expected: [Double]
+  ) {
+    let heights = HeightAllocation<Double>(
+      available: available, text: 100, rows: 200, cancel: 0, gap: 8, minimumRows: 84,
+      singleRow: 40, minimumText: 46)
+    #expect([heights.text, heights.rows] == expected)
+  }
+
   @Test func `A14: only Cancel, only text, no text`() {
     #expect(share(800, text: 0, rows: 0) == [0, 0, 0, 57])
     #expect(share(800, text: 100, rows: 0, cancel: 0) == [100, 0, 0, 0])
@@ -50,7 +68,7 @@ import Testing
       let cancel = random.next(below: 2)
       let heights = HeightAllocation(
         available: available, text: text, rows: rows, cancel: cancel, gap: 1, minimumRows: 2,
-        singleRow: 1)
+        singleRow: 1, minimumText: random.next(below: 4))
       #expect(heights.total <= available)
       #expect([heights.text, heights.rows, heights.gap, heights.cancel].allSatisfy { $0 >= 0 })
       #expect(heights.text <= text)

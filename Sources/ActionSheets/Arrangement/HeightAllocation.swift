@@ -30,27 +30,31 @@ public struct HeightAllocation<Unit: LayoutUnit> {
   ///   - minimumRows: The least height that the rows keep while text is cut.
   ///   - singleRow: The height of one row: when Cancel in its own place would leave less than this for
   ///     the rows, it joins them.
+  ///   - minimumText: The least height that the text keeps while the rows have more than one: that of a field
+  ///     in it, which may have the focus.
   public init(
     available: Unit, text: Unit, rows: Unit, cancel: Unit, gap: Unit, minimumRows: Unit,
-    singleRow: Unit
+    singleRow: Unit, minimumText: Unit = .zero
   ) {
     let room = max(available, .zero)
+    func kept(of rows: Unit, in room: Unit) -> Unit {
+      let spared = max(room - min(text, minimumText), min(singleRow, room))
+      return min(rows, minimumRows, spared)
+    }
     let apart: Unit = rows > .zero || text > .zero ? gap : .zero
     if cancel > .zero, room >= cancel + apart + min(rows, singleRow) {
       pinsCancel = true
       self.cancel = cancel
       self.gap = apart
       let left = room - cancel - apart
-      let kept = min(rows, minimumRows, left)
-      self.text = min(text, left - kept)
+      self.text = min(text, left - kept(of: rows, in: left))
       self.rows = min(rows, left - self.text)
     } else {
       pinsCancel = false
       self.cancel = .zero
       self.gap = .zero
       let all = rows + cancel
-      let kept = min(all, minimumRows, room)
-      self.text = min(text, room - kept)
+      self.text = min(text, room - kept(of: all, in: room))
       self.rows = min(all, room - self.text)
     }
   }

@@ -28,10 +28,17 @@ final class FieldList {
     for (entry, text) in zip(entries, presentation.texts) { entry.text = text }
   }
 
+  /// The height of a field with some room around it.
+  var heightOfOne: Int { entries.first.map { $0.widget.height().natural + 12 } ?? 0 }
+
+  /// Returns the widget of a field, or `nil` where there is none.
+  subscript(index: Int) -> Widget? {
+    entries.indices.contains(index) ? entries[index].widget : nil
+  }
+
   /// Gives the keyboard's focus to a field.
   func focus(_ index: Int) {
-    guard entries.indices.contains(index) else { return }
-    entries[index].widget.grabFocus()
+    self[index]?.grabFocus()
   }
 
   /// Returns the field that a widget is, or is part of.

@@ -1,20 +1,32 @@
 import ActionSheets
 import CGTK
 
-/// The title and the message of a sheet, which scroll where there is no room for all of them.
+/// The title, the message and the text fields of a sheet, which scroll together where there is no room for all of them.
 @MainActor
 final class Heading {
   /// The scrolled area, to be placed in the sheet.
-  let area: Widget
+  let area = Widget(gtk_scrolled_window_new())
   /// Hears when the text has been scrolled.
   var onScroll: () -> Void = {}
+  private let column = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  private let adjustment: UnsafeMutablePointer<GtkAdjustment>
+  /// What is to stay in view.
+  private var revealed: Widget?
+  private var turn: Timer?
+  /// The room above and below what is brought into view.
+  private static let margin = 6.0
 
-  init?(_ content: Content) {
-    guard content.title != nil || content.message != nil else { return nil }
-    area = Widget(gtk_scrolled_window_new())
+  init?(_ content: Content, _ fields: FieldList?) {
+    guard content.title != nil || content.message != nil || fields != nil else { return nil }
     gtk_scrolled_window_set_policy(area.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_widget_set_focusable(area.pointer, 0)
+    let viewport = Widget(gtk_viewport_new(nil, nil))
+    // It would bring no more into view than the letters of a field.
+    gtk_viewport_set_scroll_to_focus(viewport.opaque, 0)
+    gtk_viewport_set_child(viewport.opaque, column.pointer)
+    gtk_scrolled_window_set_child(area.opaque, viewport.pointer)
+    adjustment = gtk_scrolled_window_get_vadjustment(area.opaque)
     box.setClass("actionsheet-heading")
     if let title = content.title {
       add(title, "actionsheet-title", isAlone: content.message == nil)
@@ -22,12 +34,42 @@ final class Heading {
     if let message = content.message {
       add(message, "actionsheet-message", isAlone: content.title == nil)
     }
-    gtk_scrolled_window_set_child(area.opaque, box.pointer)
-    Signal.connect(gtk_scrolled_window_get_vadjustment(area.opaque), "value-changed") {
-      [weak self] _ in
+    if content.title != nil || content.message != nil { append(box) }
+    if let fields { append(fields.box) }
+    Signal.connect(adjustment, "value-changed") { [weak self] _ in
       self?.onScroll()
       return false
     }
+    Signal.connect(adjustment, "changed") { [weak self] _ in
+      self?.roomChanged()
+      return false
+    }
+  }
+
+  /// Brings a field into view, and keeps it there when the room changes; nothing is kept in view for `nil`.
+  func reveal(_ field: Widget?) {
+    revealed = field
+    guard let field, let place = field.bounds(in: column) else { return }
+    let page = gtk_adjustment_get_page_size(adjustment)
+    guard page > 0 else { return }
+    let value = gtk_adjustment_get_value(adjustment)
+    let margin = min(Heading.margin, max(0, (page - place.height) / 2))
+    let wanted = min(max(value, place.maxY + margin - page), place.y - margin)
+    if wanted != value { gtk_adjustment_set_value(adjustment, wanted) }
+  }
+
+  private func roomChanged() {
+    guard revealed != nil, turn == nil else { return }
+    // GTK is placing widgets now.
+    turn = Timer(nextTurn: { [weak self] in
+      guard let self else { return }
+      turn = nil
+      reveal(revealed)
+    })
+  }
+
+  private func append(_ part: Widget) {
+    gtk_box_append(column.cast(to: GtkBox.self), part.pointer)
   }
 
   private func add(_ text: String, _ style: String, isAlone: Bool) {
@@ -38,9 +80,9 @@ final class Heading {
     gtk_box_append(box.cast(to: GtkBox.self), label.pointer)
   }
 
-  /// How wide the text is.
-  var width: Widget.Extent { box.width() }
+  /// How wide all of it is.
+  var width: Widget.Extent { column.width() }
 
-  /// Returns the height of all of the text at a width.
-  func height(forWidth width: Int) -> Int { box.height(forWidth: width).natural }
+  /// Returns the height of all of it at a width.
+  func height(forWidth width: Int) -> Int { column.height(forWidth: width).natural }
 }

@@ -21,7 +21,6 @@ extension SheetView {
   var width: Widget.Extent {
     var natural = rows.width.natural
     if let heading { natural = max(natural, heading.width.natural) }
-    if let fields { natural = max(natural, fields.box.width().natural) }
     if let cancel { natural = max(natural, cancel.widget.width().natural) }
     if let body {
       let width = body.width()
@@ -49,29 +48,25 @@ extension SheetView {
       available: max(available - 2 * padding, 0), text: textHeight(inner),
       rows: hasCancelApart && !isCancelPinned ? total - rows.heightOfLast : total,
       cancel: hasCancelApart ? cancelHeight : 0, gap: metrics.gap,
-      minimumRows: max(metrics.minimumRows, rows.common * 3 / 2), singleRow: rows.common)
+      minimumRows: max(metrics.minimumRows, rows.common * 3 / 2), singleRow: rows.common,
+      minimumText: fields.map { $0.heightOfOne + countdownHeight(inner) } ?? 0)
   }
 
   private func textHeight(_ width: Int) -> Int {
-    (heading?.height(forWidth: width) ?? 0) + belowHeight(width)
+    (heading?.height(forWidth: width) ?? 0) + countdownHeight(width)
   }
 
-  /// The height of what stands between the text and the rows.
-  private func belowHeight(_ width: Int) -> Int {
-    below.reduce(0) { $0 + $1.height(forWidth: width).natural }
-  }
-
-  /// What stands between the text and the rows.
-  private var below: [Widget] {
-    (countdown.isVisible ? [countdown] : []) + (fields.map { [$0.box] } ?? [])
+  /// The height of what stands between the text and the rows, and never scrolls.
+  private func countdownHeight(_ width: Int) -> Int {
+    countdown.isVisible ? countdown.height(forWidth: width).natural : 0
   }
 
   private func place(_ width: Int, _ height: Int) {
     checkLine(width)
     let plan = plan(width, available: height)
     let inner = max(width - 2 * padding, 1)
-    let below = min(belowHeight(inner), plan.text)
-    groupPlan = (inner, plan.text - below, below, plan.rows)
+    let countdown = min(countdownHeight(inner), plan.text)
+    groupPlan = (inner, plan.text - countdown, plan.rows)
     _ = group.height(forWidth: width)
     let groupHeight = body == nil ? plan.text + plan.rows + 2 * padding : height
     group.allocate(x: 0, y: 0, width: width, height: groupHeight)
@@ -100,7 +95,7 @@ extension SheetView {
   }
 
   private func placeGroup(_ height: Int) {
-    let (width, text, _, rowsHeight) = groupPlan
+    let (width, text, rowsHeight) = groupPlan
     let x = padding
     var y = padding
     func place(_ widget: Widget, _ height: Int) {
@@ -109,7 +104,7 @@ extension SheetView {
       y += height
     }
     if let heading { place(heading.area, text) }
-    for widget in below { place(widget, widget.height(forWidth: width).natural) }
+    if countdown.isVisible { place(countdown, countdownHeight(width)) }
     if let body {
       place(body, max(height - y - padding, body.height(forWidth: width).minimum))
     } else {

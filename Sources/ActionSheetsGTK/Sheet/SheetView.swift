@@ -34,7 +34,7 @@ final class SheetView {
   /// Has Cancel moved between its own place and the rows, by calling what it is given, and sees to the focus.
   var onCancelMove: (_ move: () -> Void) -> Void = { $0() }
   /// The parts of the group in its own coordinates, from the last layout of the sheet.
-  var groupPlan = (width: 0, text: 0, below: 0, rows: 0)
+  var groupPlan = (width: 0, text: 0, rows: 0)
 
   /// The greatest height that the sheet asks for, in points.
   var greatestHeight = 10_000
@@ -55,7 +55,7 @@ final class SheetView {
     metrics = Metrics(appearance)
     self.activate = activate
     rows = RowList(presentation, activate: activate)
-    heading = Heading(presentation.content)
+    heading = Heading(presentation.content, fields)
     root.setClass("actionsheet")
     root.setClass("actionsheet-ios", appearance == .iOS)
     gtk_widget_set_overflow(group.pointer, GTK_OVERFLOW_HIDDEN)
@@ -67,7 +67,6 @@ final class SheetView {
     rows.isBelowText = heading != nil
     if let heading { group.append(heading.area) }
     group.append(countdown)
-    if let fields { group.append(fields.box) }
     if let body { group.append(body) }
     group.append(rows.area)
     rows.area.isVisible = !isModal
@@ -117,7 +116,9 @@ final class SheetView {
       if !body.containsFocus { gtk_widget_child_focus(body.pointer, GTK_DIR_TAB_FORWARD) }
     } else if let field = presentation.focusedField {
       fields?.focus(field)
+      heading?.reveal(fields?[field])
     } else {
+      heading?.reveal(nil)
       focus(presentation.focusedButton, scrolling: scrolling)
     }
   }
