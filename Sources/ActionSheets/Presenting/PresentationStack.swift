@@ -46,7 +46,9 @@ public struct PresentationStack: Sendable {
 
   /// The state of a presentation, or `nil` when it is over.
   public subscript(id: PresentationID) -> Presentation? {
-    (shown.first { $0.id == id } ?? waiting.first { $0.id == id })?.presentation
+    // By index, for each drawing asks: nothing of the entry is copied but the presentation.
+    if let index = shown.firstIndex(where: { $0.id == id }) { return shown[index].presentation }
+    return waiting.firstIndex { $0.id == id }.map { waiting[$0].presentation }
   }
 
   /// Asks for a presentation.

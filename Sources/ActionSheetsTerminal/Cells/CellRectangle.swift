@@ -20,6 +20,9 @@ public struct CellRectangle: Hashable, Sendable {
       size: CellSize(columns: columns, rows: rows))
   }
 
+  /// A rectangle that covers no cell.
+  static var empty: CellRectangle { CellRectangle(column: 0, row: 0, columns: 0, rows: 0) }
+
   /// The columns that the rectangle covers.
   public var columns: Range<Int> { Self.span(origin.column, size.columns) }
 
@@ -40,6 +43,24 @@ public struct CellRectangle: Hashable, Sendable {
     let rows = rows.clamped(to: other.rows)
     return CellRectangle(
       column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
+  }
+
+  /// Returns the rectangle so many rows further up.
+  func movedUp(by rows: Int) -> CellRectangle {
+    CellRectangle(
+      origin: CellPosition(column: origin.column, row: origin.row - rows), size: size)
+  }
+
+  /// Returns the smallest rectangle that covers all cells of both.
+  func union(_ other: CellRectangle) -> CellRectangle {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(origin.column, other.origin.column)
+    let top = min(origin.row, other.origin.row)
+    return CellRectangle(
+      column: left, row: top,
+      columns: max(columns.upperBound, other.columns.upperBound) - left,
+      rows: max(rows.upperBound, other.rows.upperBound) - top)
   }
 
   /// Returns the rectangle without a border of the given thickness; a negative inset grows it.

@@ -48,13 +48,17 @@ public struct CellSurface: Hashable, Sendable {
     return surface
   }
 
-  /// Returns whether a row has the same cells in another surface of as many columns.
-  func hasSameRow(_ row: Int, as other: CellSurface) -> Bool {
+  /// Returns the first of some columns in which a row differs from that of another surface; their end if none does.
+  func firstDifference(in columns: Range<Int>, row: Int, to other: CellSurface) -> Int {
     let mine = (row - firstRow) * size.columns
-    let theirs = (row - other.firstRow) * size.columns
+    let theirs = (row - other.firstRow) * other.size.columns
     return cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in
-        (0..<size.columns).allSatisfy { cells[mine + $0] == others[theirs + $0] }
+        var column = columns.lowerBound
+        while column < columns.upperBound, cells[mine + column] == others[theirs + column] {
+          column += 1
+        }
+        return column
       }
     }
   }
@@ -68,6 +72,23 @@ public struct CellSurface: Hashable, Sendable {
   subscript(column: Int, row: Int) -> Cell {
     get { cells[(row - firstRow) * size.columns + column] }
     set { cells[(row - firstRow) * size.columns + column] = newValue }
+  }
+
+  /// Makes the cells of a rectangle inside both the same as those of another surface.
+  ///
+  /// Here and below, most cells are as they shall be, and finding that costs less than counting references to texts.
+  mutating func copy(_ rectangle: CellRectangle, from other: CellSurface) {
+    for row in rectangle.rows {
+      let mine = (row - firstRow) * size.columns
+      let theirs = (row - other.firstRow) * other.size.columns
+      other.cells.withUnsafeBufferPointer { others in
+        cells.withUnsafeMutableBufferPointer { cells in
+          for column in rectangle.columns where cells[mine + column] != others[theirs + column] {
+            cells[mine + column] = others[theirs + column]
+          }
+        }
+      }
+    }
   }
 
   /// Makes each cell a space, the clip notwithstanding.
@@ -94,7 +115,7 @@ public struct CellSurface: Hashable, Sendable {
     free(columns, row: row)
     let start = (row - firstRow) * size.columns
     cells.withUnsafeMutableBufferPointer { cells in
-      for column in columns { cells[start + column] = cell }
+      for column in columns where cells[start + column] != cell { cells[start + column] = cell }
     }
   }
 

@@ -18,12 +18,12 @@ extension FrameDifference {
     var progress = Progress()
     var tail: Int?
     while progress.column < columns {
+      if progress.column >= progress.disturbed {
+        progress.column = firstChange(from: progress.column, row: row)
+        if progress.column == columns { break }
+      }
       let column = progress.column
       let cell = new[column, row]
-      guard isDue(column, row, progress) else {
-        progress.column += max(1, cell.width)
-        continue
-      }
       if cell.isBlank {
         let start = tail ?? plainTail(row)
         tail = start

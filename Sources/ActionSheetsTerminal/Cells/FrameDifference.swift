@@ -3,6 +3,8 @@ struct FrameDifference {
   let old: CellSurface
   let new: CellSurface
   let depth: ColorDepth
+  /// The cells that may differ; all if absent.
+  var changedCells: CellRectangle?
 
   private var columns: Int { new.size.columns }
 
@@ -24,7 +26,33 @@ struct FrameDifference {
   // MARK: Comparing
 
   private func isUnchanged(_ row: Int) -> Bool {
-    row < old.size.rows && old.size.columns == columns && new.hasSameRow(row, as: old)
+    guard isComparable(row) else { return false }
+    let columns = comparedColumns(row)
+    return new.firstDifference(in: columns, row: row, to: old) == columns.upperBound
+  }
+
+  private func comparedColumns(_ row: Int) -> Range<Int> {
+    guard let changedCells else { return 0..<columns }
+    return changedCells.rows.contains(row) ? changedCells.columns : 0..<0
+  }
+
+  private func isComparable(_ row: Int) -> Bool {
+    row < old.size.rows && old.size.columns == columns
+  }
+
+  /// Returns the first column, from one on, in which the terminal shows something else; the end of the row if none.
+  func firstChange(from column: Int, row: Int) -> Int {
+    let compared = comparedColumns(row)
+    var column = max(column, compared.lowerBound)
+    while column < compared.upperBound {
+      if isComparable(row) {
+        column = new.firstDifference(in: column..<compared.upperBound, row: row, to: old)
+      }
+      if column == compared.upperBound { break }
+      if isChanged(column, row) { return column }
+      column += max(1, new[column, row].width)
+    }
+    return columns
   }
 
   /// Whether the terminal shows something else in a cell; a cell that no frame covered yet is a plain space.

@@ -26,7 +26,10 @@ struct FrameEncoder: Sendable {
   private(set) var cursorRow = 0
   private var cursorColumn: Int?
   private var isCursorVisible: Bool?
-  private var sent: CellSurface?
+  /// The last frame.
+  private var sent = CellSurface(size: CellSize(columns: 0, rows: 0))
+  /// Whether the terminal still shows it.
+  private var isSentShown = false
   private var origin = FrameOrigin.absolute
   /// The rows from the frame's first that certainly exist on the screen.
   private var reservedRows = 1
@@ -37,7 +40,7 @@ struct FrameEncoder: Sendable {
   ///
   /// - Parameter cursorRow: The row of a relative frame that the cursor is in; if absent, the one where it was left.
   mutating func forget(cursorRow: Int? = nil) {
-    sent = nil
+    isSentShown = false
     cursorColumn = nil
     isCursorVisible = nil
     if let cursorRow { self.cursorRow = max(0, cursorRow) }
@@ -50,7 +53,7 @@ struct FrameEncoder: Sendable {
     guard rows > reservedRows else { return [] }
     var writer = FrameWriter(
       origin: .relative, depth: depth, columns: 1, row: cursorRow, column: cursorColumn,
-      pen: sent.map { _ in .plain })
+      pen: isSentShown ? .plain : nil)
     // A terminal may fill a new row with the background it writes in.
     writer.use(.plain)
     writer.move(toColumn: 0, row: reservedRows - 1)
@@ -68,12 +71,14 @@ struct FrameEncoder: Sendable {
   ///     erased; new ones must have been reserved. Any other change of size or of origin repaints everything.
   ///   - cursor: Where the cursor is to stand; it is hidden if absent.
   ///   - origin: What rows are counted from.
+  ///   - changedCells: The cells that may differ from the last frame; all if absent, and where the size has changed.
   mutating func encode(
-    _ next: CellSurface, cursor: CellPosition?, origin: FrameOrigin
+    _ next: CellSurface, cursor: CellPosition?, origin: FrameOrigin,
+    changedCells: CellRectangle? = nil
   ) -> [UInt8] {
-    if let sent, !isContinuation(of: sent, next, origin) { forget() }
+    if isSentShown, !isContinuation(next, origin) { forget() }
     self.origin = origin
-    let isFirst = sent == nil
+    let isFirst = !isSentShown
     var writer = FrameWriter(
       origin: origin, depth: depth, columns: next.size.columns,
       row: isFirst && origin == .absolute ? nil : cursorRow, column: cursorColumn,
@@ -83,25 +88,41 @@ struct FrameEncoder: Sendable {
       writer.move(toColumn: 0, row: 0)
       writer.eraseBelow()
     }
-    let plan = FrameDifference(
-      old: sent ?? CellSurface(size: CellSize(columns: next.size.columns, rows: 0)), new: next,
-      depth: depth)
-    let mayOverrun = plan.write(to: &writer)
+    let changes = isFirst || sent.size != next.size ? nil : changedCells
+    let mayOverrun = writeChanges(next, changes?.intersection(next.bounds), to: &writer)
     writer.use(.plain)
     let picture = writer.bytes
     let unwrapped = mayOverrun ? "\u{1b}[?7l".utf8 + picture + "\u{1b}[?7h".utf8 : picture
 
     let cursorBytes = place(cursor, in: next.size, after: writer)
-    sent = next
     reservedRows = max(reservedRows, next.size.rows)
     let frame = unwrapped + cursorBytes
     return picture.count > Self.largestUnmarkedFrame
       ? TerminalModes.beginFrame + frame + TerminalModes.endFrame : frame
   }
 
-  private func isContinuation(
-    of sent: CellSurface, _ next: CellSurface, _ origin: FrameOrigin
+  /// The columns in use of each row of the last frame, also when the terminal no longer shows it.
+  var rowLengths: [Int] {
+    (0..<sent.size.rows).map { row in
+      (0..<sent.size.columns).last { !sent[$0, row].isBlank }.map { $0 + 1 } ?? 0
+    }
+  }
+
+  /// Writes what differs from the last frame, and takes note of the next; returns what ``FrameDifference`` does.
+  private mutating func writeChanges(
+    _ next: CellSurface, _ changedCells: CellRectangle?, to writer: inout FrameWriter
   ) -> Bool {
+    let mayOverrun = FrameDifference(
+      old: isSentShown ? sent : CellSurface(size: CellSize(columns: next.size.columns, rows: 0)),
+      new: next, depth: depth, changedCells: changedCells
+    ).write(to: &writer)
+    // A few cells are copied, so that the surface that is drawn on stays the only owner of its own.
+    if let changedCells { sent.copy(changedCells, from: next) } else { sent = next }
+    isSentShown = true
+    return mayOverrun
+  }
+
+  private func isContinuation(_ next: CellSurface, _ origin: FrameOrigin) -> Bool {
     origin == self.origin && sent.size.columns == next.size.columns
       && (origin == .relative || sent.size.rows == next.size.rows)
   }

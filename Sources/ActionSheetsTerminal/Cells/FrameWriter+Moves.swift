@@ -66,6 +66,12 @@ extension FrameWriter {
   private static func cost(_ number: UInt) -> Int { 3 + (number == 1 ? 0 : digits(number)) }
 
   private static func digits(_ number: UInt) -> Int {
-    number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : String(number).utf8.count
+    var digits = 1
+    var rest = number
+    while rest >= 10 {
+      rest /= 10
+      digits += 1
+    }
+    return digits
   }
 }

@@ -28,7 +28,8 @@ struct FrameWriter {
   mutating func write(_ cell: Cell) {
     let style = cell.style.reduced(to: depth)
     if !(cell.isBlank && pen?.onBlank == style.onBlank) { use(style) }
-    bytes.append(contentsOf: cell.text.utf8)
+    // Byte by byte, for most texts are one byte.
+    for byte in cell.text.utf8 { bytes.append(byte) }
     advance(by: cell)
   }
 
@@ -52,7 +53,7 @@ struct FrameWriter {
   /// Makes the terminal write in a style that its depth can show.
   mutating func use(_ style: Style) {
     guard pen != style else { return }
-    bytes.append(contentsOf: style.selection(from: pen))
+    style.appendSelection(from: pen, to: &bytes)
     pen = style
   }
 
@@ -76,7 +77,7 @@ struct FrameWriter {
     ascii.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  mutating func append(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
+  mutating func append(_ number: Int) { bytes.append(decimal: number) }
 
   /// Writes a control sequence with one number, left out where it is the default of 1.
   mutating func append(control final: Unicode.Scalar, _ number: Int) {

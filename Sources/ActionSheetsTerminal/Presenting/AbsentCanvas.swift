@@ -7,6 +7,7 @@ final class AbsentCanvas: TerminalCanvas {
   var locatesMouse: Bool { false }
   var extent: CellSize { CellSize(columns: 1, rows: 1) }
   var hasPicture: Bool { false }
+  var hasNewBackground: Bool { false }
   func background(fromRow row: Int) -> CellSurface { CellSurface(size: extent) }
   var isSlow: Bool { true }
   var leavesAtOnce: Bool { true }

@@ -9,8 +9,6 @@ final class InlineCanvas: TerminalCanvas {
   private let reflows: Bool
   private var encoder: FrameEncoder
   private var room: InlineRoom
-  /// What the terminal shows.
-  private var shown = CellSurface(size: CellSize(columns: 1, rows: 0))
   private var cursor = CellPosition(column: 0, row: 0)
 
   init(session: TerminalSession, traits: TerminalTraits, depth: ColorDepth) {
@@ -27,6 +25,9 @@ final class InlineCanvas: TerminalCanvas {
 
   var extent: CellSize { CellSize(columns: room.size.columns, rows: room.available) }
   var hasPicture: Bool { false }
+
+  /// Nothing is beneath.
+  var hasNewBackground: Bool { false }
 
   func background(fromRow row: Int) -> CellSurface {
     CellSurface(
@@ -52,17 +53,16 @@ final class InlineCanvas: TerminalCanvas {
     let visible = surface.countedFromZero()
     let top = surface.firstRow
     let cursor = frame.cursor.map { CellPosition(column: $0.column, row: max(0, $0.row - top)) }
-    let bytes = Array(sequences.utf8) + encoder.encode(visible, cursor: cursor, origin: .relative)
-    shown = visible
+    let picture = encoder.encode(
+      visible, cursor: cursor, origin: .relative,
+      changedCells: frame.changedCells?.movedUp(by: top))
+    let bytes = sequences.isEmpty ? picture : Array(sequences.utf8) + picture
     self.cursor = CellPosition(column: cursor?.column ?? 0, row: encoder.cursorRow)
     if !bytes.isEmpty { try session.write(bytes) }
   }
 
   func screenChanged(_ new: CellSize) {
-    let lengths = (0..<shown.size.rows).map { row in
-      (0..<shown.size.columns).last { !shown[$0, row].isBlank }.map { $0 + 1 } ?? 0
-    }
-    let row = room.resize(to: new, cursor: cursor, lengths: lengths, reflows: reflows)
+    let row = room.resize(to: new, cursor: cursor, lengths: encoder.rowLengths, reflows: reflows)
     encoder.forget(cursorRow: row)
   }
 

@@ -15,6 +15,9 @@ protocol TerminalCanvas: AnyObject {
   /// Whether there is a picture beneath the sheets, which is dimmed.
   var hasPicture: Bool { get }
 
+  /// Whether what lies beneath the sheets may differ from what the last frame was drawn over, its size apart.
+  var hasNewBackground: Bool { get }
+
   /// Returns what lies beneath the sheets, at least from a row of the room on.
   func background(fromRow row: Int) -> CellSurface
 

@@ -61,13 +61,12 @@ extension TerminalPresenter {
     let top = compositor.layOut(
       in: bounds, anchor: { id in anchors[id].map { Self.cells(of: $0).intersection(bounds) } },
       presentation: { stage[$0] })
-    var surface = canvas.background(fromRow: top)
-    let cursor = compositor.draw(
-      on: &surface, dimsPicture: canvas.hasPicture, at: loop.now, presentation: { stage[$0] },
-      body: { bodies[$0] })
-    let frame = SheetCompositor.Frame(cursor: cursor, top: top)
+    let frame = compositor.draw(
+      top: top, over: { canvas.background(fromRow: top) },
+      isBeneathKept: !canvas.hasNewBackground, dimsPicture: canvas.hasPicture, at: loop.now,
+      presentation: { stage[$0] }, body: { bodies[$0] })
     needsFrame = false
-    try canvas.show(surface, frame)
+    try canvas.show(compositor.picture, frame)
     for layer in compositor.layers {
       if let layout = layer.layout { stage.send(.rowsInView(layout.rowsInView), to: layer.id) }
     }

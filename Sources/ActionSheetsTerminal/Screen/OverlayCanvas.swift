@@ -9,7 +9,10 @@ final class OverlayCanvas: TerminalCanvas {
   private var encoder: FrameEncoder
   private(set) var size: CellSize
   /// The program's picture.
-  var content: CellSurface
+  var content: CellSurface {
+    didSet { hasNewBackground = true }
+  }
+  private(set) var hasNewBackground = true
   /// Where the program wants the cursor while no sheet is up.
   var cursor: CellPosition?
   /// Hears of another size before anything is drawn in it.
@@ -41,7 +44,9 @@ final class OverlayCanvas: TerminalCanvas {
   func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
     let hasSheet = frame.top < surface.size.rows
     let bytes = encoder.encode(
-      surface, cursor: hasSheet ? frame.cursor : cursor, origin: .absolute)
+      surface, cursor: hasSheet ? frame.cursor : cursor, origin: .absolute,
+      changedCells: frame.changedCells)
+    hasNewBackground = false
     if !bytes.isEmpty { try session.write(bytes) }
   }
 

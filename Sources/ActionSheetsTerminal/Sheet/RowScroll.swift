@@ -22,7 +22,7 @@ struct RowScroll: Hashable, Sendable {
   ) {
     top = min(top, max(0, count - 1))
     if let focus, focus < count {
-      let margin = height >= 3 ? 1 : 0
+      let margin = Self.margin(height)
       top = min(top, max(0, focus - margin))
       let last = min(focus + margin, count - 1)
       let whole = firstPlace(endingAt: last, height: height, lineCount)
@@ -32,6 +32,18 @@ struct RowScroll: Hashable, Sendable {
     // No empty lines below the last row while rows are hidden above.
     top = min(top, firstPlace(endingAt: count - 1, height: height, lineCount))
   }
+
+  /// Tells whether ``reveal(_:count:height:lineCount:)`` would find nothing to scroll, in a view that it was last called for.
+  ///
+  /// - Parameter whole: The places of the rows that are in view with all their lines.
+  static func shows(_ focus: Int?, count: Int, height: Int, whole: Range<Int>) -> Bool {
+    guard let focus, focus < count else { return true }
+    let margin = margin(height)
+    return whole.contains(max(0, focus - margin)) && whole.contains(min(focus + margin, count - 1))
+  }
+
+  /// The rows that are shown beyond the focused one.
+  private static func margin(_ height: Int) -> Int { height >= 3 ? 1 : 0 }
 
   /// Returns the rows in view.
   func visibleRows(count: Int, height: Int, lineCount: (Int) -> Int) -> [VisibleRow] {

@@ -35,28 +35,57 @@ struct SheetDrawing {
     return text.isTitle ? content.message != nil : content.title == nil
   }
 
-  private func draw(_ row: SheetLayout.Row, on surface: inout CellSurface) {
-    guard let button = presentation.content[row.id] else { return }
+  /// Draws one row anew over what it looked like before, where ``SheetLayout/keepsNotesOffRows``.
+  ///
+  /// Returns the cells that may be different now: beyond its highlight, a row shows nothing but spaces.
+  func redraw(_ row: SheetLayout.Row, on surface: inout CellSurface) -> CellRectangle {
+    var changed = CellRectangle.empty
+    for (offset, line) in row.lines.prefix(row.frame.size.rows).enumerated() {
+      let cells = highlight(of: line, offset, in: row)
+      surface.fill(cells)
+      changed = changed.union(cells)
+    }
+    draw(row, on: &surface)
+    return changed
+  }
+
+  /// How a sheet looks that is so many rows below its place.
+  func appearance(shift: Int) -> SheetAppearance {
+    SheetAppearance(
+      rows: layout.rows.map { style(of: $0) }, secondsLeft: presentation.secondsLeft, shift: shift)
+  }
+
+  private func style(of row: SheetLayout.Row) -> Style {
+    var style = Style()
+    guard let button = presentation.content[row.id] else { return style }
     let isFocused = presentation.focusedButton == row.id
     let isPressed = presentation.highlightedButton == row.id
-    var style = Style()
     if button.role == .destructive { style.foreground = .red }
     if button.role == .cancel { style.isBold = true }
     style.isDim = !button.isEnabled
     style.isReversed = isPressed || (isFocused && presentation.highlightedButton == nil)
     style.isUnderlined = isPressed
+    return style
+  }
+
+  private func draw(_ row: SheetLayout.Row, on surface: inout CellSurface) {
+    let style = style(of: row)
     for (offset, line) in row.lines.prefix(row.frame.size.rows).enumerated() {
-      let y = row.frame.origin.row + offset
-      let start = layout.startColumn(of: line, in: row)
-      if style.isReversed {
-        let pill = CellRectangle(
-          column: start - RowText.padding, row: y, columns: line.width + RowText.padding * 2,
-          rows: 1)
-        surface.fill(pill.intersection(row.frame), style: style)
-      }
-      surface.write(
-        line.clusters, at: CellPosition(column: start, row: y), style: style, within: row.frame)
+      if style.isReversed { surface.fill(highlight(of: line, offset, in: row), style: style) }
+      let start = CellPosition(
+        column: layout.startColumn(of: line, in: row), row: row.frame.origin.row + offset)
+      surface.write(line.clusters, at: start, style: style, within: row.frame)
     }
+  }
+
+  /// The cells of a line's text with the padding on both sides of it.
+  private func highlight(
+    of line: TextLayout.Line, _ offset: Int, in row: SheetLayout.Row
+  ) -> CellRectangle {
+    CellRectangle(
+      column: layout.startColumn(of: line, in: row) - RowText.padding,
+      row: row.frame.origin.row + offset, columns: line.width + RowText.padding * 2, rows: 1
+    ).intersection(row.frame)
   }
 
   private func drawArrow(on surface: inout CellSurface) {

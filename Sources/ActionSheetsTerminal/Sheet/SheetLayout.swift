@@ -56,6 +56,10 @@ struct SheetLayout {
   var arrow: Arrow?
   /// The rows of the surface that the list covers which scrolls.
   var list = 0..<0
+  /// The places of the list's rows that are in view with all their lines.
+  var wholePlaces = 0..<0
+  /// The number of rows of the list, in view or not.
+  var listCount = 0
   /// The number of rows out of view above.
   var hiddenAbove = 0
   /// The number of rows out of view below.
@@ -65,6 +69,19 @@ struct SheetLayout {
 
   /// The number of rows that a page key goes.
   var rowsInView: Int { max(1, rows.count - 1) }
+
+  /// Returns whether the list stands as it would with the focus at a place of it, or on nothing in it.
+  func shows(_ focus: Int?) -> Bool {
+    RowScroll.shows(focus, count: listCount, height: list.count, whole: wholePlaces)
+  }
+
+  /// Whether no note about time, the list or the way back stands in a line of a button.
+  var keepsNotesOffRows: Bool {
+    chrome != .plain
+      && rows.allSatisfy {
+        !$0.frame.rows.contains(list.lowerBound - 1) && !$0.frame.rows.contains(list.upperBound)
+      }
+  }
 
   /// Returns what lies under a cell.
   func target(at position: CellPosition) -> PressTarget {

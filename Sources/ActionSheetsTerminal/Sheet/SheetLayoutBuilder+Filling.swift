@@ -83,6 +83,9 @@ extension SheetLayoutBuilder {
         to: &layout)
     }
     layout.list = row..<row + heights.rows
+    layout.listCount = count
+    let whole = visible.count { $0.lineCount == lineCount($0.place) }
+    layout.wholePlaces = scroll.top..<scroll.top + whole
     layout.hiddenAbove = scroll.top
     layout.hiddenBelow = count - scroll.top - visible.count
     if heights.pinsCancel {

@@ -86,15 +86,15 @@ final class TerminalDevice: Sendable {
 
   /// Reads what is there, at most 4096 bytes, without waiting.
   func read() throws(TerminalError) -> Input {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = repeatingIfInterrupted {
-      bytes.withUnsafeMutableBytes { unsafeRead(descriptor, $0) }
+    var count = 0
+    // Read in place, for a copy of what may be a secret would stay in memory.
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initializedCount in
+      count = repeatingIfInterrupted {
+        unsafeRead(descriptor, UnsafeMutableRawBufferPointer(buffer))
+      }
+      initializedCount = max(0, count)
     }
-    if count > 0 {
-      // In place, for a copy of what may be a secret would stay in memory.
-      bytes.removeSubrange(count...)
-      return .bytes(bytes)
-    }
+    if count > 0 { return .bytes(bytes) }
     if count == 0 || errno == EIO { return .hangup }
     if errno == EAGAIN { return .none }
     throw TerminalError(.read, code: errno)

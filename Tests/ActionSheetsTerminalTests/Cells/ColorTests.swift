@@ -67,6 +67,8 @@ struct ColorTests {
       (Style(), Style(foreground: .red), "m"),
     ] as [(Style, Style?, String)])
   func `A change of style takes the fewest bytes`(style: Style, pen: Style?, expected: String) {
-    #expect(String(decoding: style.selection(from: pen), as: UTF8.self) == "\u{1b}[" + expected)
+    var bytes: [UInt8] = []
+    style.appendSelection(from: pen, to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1b}[" + expected)
   }
 }

@@ -5,29 +5,41 @@ import ActionSheets
 /// A canvas that keeps what it is shown, for tests without a terminal.
 @MainActor
 final class FixedCanvas: TerminalCanvas {
-  let extent: CellSize
+  var extent: CellSize
   let idiom: Idiom
   private(set) var shown: CellSurface
   private(set) var cursor: CellPosition?
+  /// The cells of the last frame that may differ from the one before.
+  private(set) var changedCells: CellRectangle?
 
-  init(_ columns: Int, _ rows: Int, idiom: Idiom = .pad) {
+  /// What each cell beneath the sheets shows, so that it can be told from what is blank.
+  var backdrop = "." {
+    didSet { hasNewBackground = true }
+  }
+  private(set) var hasNewBackground = true
+  /// Whether it has no rows but those of the sheets, as below the cursor of a shell.
+  private let isInline: Bool
+
+  init(_ columns: Int, _ rows: Int, idiom: Idiom = .pad, isInline: Bool = false) {
     extent = CellSize(columns: columns, rows: rows)
     self.idiom = idiom
+    self.isInline = isInline
     shown = CellSurface(size: extent)
   }
 
   var locatesMouse: Bool { true }
-  var hasPicture: Bool { true }
+  var hasPicture: Bool { !isInline }
   var isSlow: Bool { false }
   var closesAfterLastSheet: Bool { false }
   var leavesAtOnce: Bool { true }
 
-  /// Dots, so that what is beneath can be told from what is blank.
   func background(fromRow row: Int) -> CellSurface {
-    var surface = CellSurface(size: extent)
-    for row in 0..<extent.rows {
+    let top = isInline ? min(row, extent.rows - 1) : 0
+    var surface = CellSurface(
+      size: CellSize(columns: extent.columns, rows: extent.rows - top), firstRow: top)
+    for row in surface.bounds.rows {
       surface.write(
-        String(repeating: ".", count: extent.columns), at: CellPosition(column: 0, row: row))
+        String(repeating: backdrop, count: extent.columns), at: CellPosition(column: 0, row: row))
     }
     return surface
   }
@@ -47,6 +59,8 @@ final class FixedCanvas: TerminalCanvas {
   func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
     shown = surface
     cursor = frame.cursor
+    changedCells = frame.changedCells
+    hasNewBackground = false
   }
   func screenChanged(_ size: CellSize) {}
   func screenWillBeLost() {}
