@@ -122,6 +122,81 @@ extension GTKTests {
     }
 
     @Test(arguments: both)
+    func `P9: a popover that opens above a sheet is closed, and the sheet keeps its focus`(
+      isAutohide: Bool
+    ) {
+      let stand = PopoverStand(isAutohide: isAutohide)
+      for anchor in [nil, Anchor.barButtonItem(stand.stand.share)] {
+        stand.stand.present(from: anchor)
+        let form = stand.stand.layer?.form
+        stand.stand.key("Tab")
+        #expect(stand.stand.focusedTitle == "Print")
+        let closings = stand.closings
+        gtk_menu_button_popup(stand.menuButton.opaque)
+        Display.settle()
+        #expect(stand.closings == closings + 1)
+        #expect(!stand.popover.isMapped)
+        #expect(stand.stand.layer?.form == form)
+        #expect(stand.stand.focusedTitle == "Print")
+        stand.click(on: stand.stand.button("Print"))
+        #expect(stand.stand.outcomes.last == .chose(ButtonID(2)))
+      }
+      #expect(stand.stand.outcomes.count == 2)
+      // Without a sheet it opens as ever.
+      stand.open()
+      stand.click(on: stand.other)
+      #expect(stand.presses == 1)
+    }
+
+    @Test func `P9: a popover that opens above a bottom sheet stays closed until it is regular`() {
+      let stand = PopoverStand()
+      stand.present()
+      stand.stand.resize(400, 500)
+      gtk_menu_button_popup(stand.menuButton.opaque)
+      Display.settle()
+      #expect(!stand.popover.isMapped)
+      #expect(stand.stand.layer?.form == .bottomSheet)
+      stand.stand.resize(700, 500)
+      Display.wait { stand.isInside }
+      #expect(stand.isInside)
+      stand.stand.key("Escape")
+    }
+
+    @Test func `P4, P9: a popover of a bar that is live opens beside the sheet`() {
+      let stand = PopoverStand(isAutohide: false)
+      stand.stand.present(
+        from: .barButtonItem(stand.stand.share),
+        options: PresentationOptions(isAnimated: false, keepsBarLive: true))
+      gtk_menu_button_popup(stand.menuButton.opaque)
+      Display.settle()
+      #expect(stand.popover.isMapped)
+      #expect(stand.stand.outcomes == [])
+    }
+
+    @Test func `P9, S15: a popover that opens from within a modal view stays`() {
+      let stand = PopoverStand()
+      let body = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      let button = Widget(gtk_button_new_with_label("Font"))
+      gtk_box_append(body.cast(to: GtkBox.self), button.pointer)
+      let inner = Widget(gtk_popover_new())
+      gtk_popover_set_child(
+        inner.cast(to: GtkPopover.self), gtk_button_new_with_label("Larger"))
+      gtk_widget_set_parent(inner.pointer, button.pointer)
+      stand.stand.presenter?.present(
+        ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false))
+      Display.settle()
+      gtk_popover_popup(inner.cast(to: GtkPopover.self))
+      Display.settle()
+      #expect(inner.isMapped)
+      stand.stand.resize(400, 500)
+      #expect(stand.stand.layer?.form == .fullScreen)
+      #expect(inner.isMapped)
+      gtk_popover_popdown(inner.cast(to: GtkPopover.self))
+      inner.removeFromParent()
+      stand.stand.key("Escape")
+    }
+
+    @Test(arguments: both)
     func `S7, I8: in a nested popover only the inner one holds the sheet`(isAutohide: Bool) {
       let stand = PopoverStand(isAutohide: isAutohide)
       let nested = NestedPopover(in: stand, isAutohide: isAutohide)
@@ -148,31 +223,5 @@ extension GTKTests {
       #expect(stand.stand.outcomes == [.chose(ButtonID(2))])
       nested.close()
     }
-  }
-}
-
-/// A popover that opens from a button in the popover of a stand.
-@MainActor
-private final class NestedPopover {
-  let popover: Widget
-  let ask: Widget
-
-  init(in stand: PopoverStand, isAutohide: Bool) {
-    popover = Widget(gtk_popover_new())
-    ask = Widget(gtk_button_new_with_label("Ask here"))
-    let handle = popover.cast(to: GtkPopover.self)
-    gtk_popover_set_autohide(handle, isAutohide ? 1 : 0)
-    gtk_popover_set_child(handle, ask.pointer)
-    gtk_widget_set_parent(popover.pointer, stand.content.pointer)
-    gtk_popover_popup(handle)
-    Display.wait { popover.isMapped }
-    Display.settle()
-    ask.grabFocus()
-  }
-
-  /// Takes the popover away.
-  func close() {
-    gtk_popover_popdown(popover.cast(to: GtkPopover.self))
-    popover.removeFromParent()
   }
 }

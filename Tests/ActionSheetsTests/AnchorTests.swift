@@ -19,13 +19,36 @@ struct AnchorTests {
     #expect(presenter.form == .centered)
   }
 
-  @Test(arguments: [false, true], [false, true])
-  func `S7, L11: an anchor tells the kind of place, the control, and whether that is in a popover`(
-    isInside: Bool, saysSo: Bool
+  @Test(arguments: [false, true])
+  func `S7, P7: an anchor that moves into a popover or out of it takes the sheet along`(
+    saysSo: Bool
   ) {
     let note = ActionSheet<NoteAction>.note.content
-    let request = PresentationRequest(
-      note, options: PresentationOptions(isInsidePopover: saysSo))
+    var presentation = Presentation(
+      note, from: .barButtonItem, in: .pad,
+      options: PresentationOptions(isAnimated: false, isInsidePopover: saysSo))
+    _ = presentation.begin()
+    // What the program said of itself holds wherever its sheet comes from.
+    let outside: Form = saysSo ? .insidePopover : .popover
+    #expect(presentation.form == outside)
+    let entering = presentation.handle(.originChanged(.view, isFromPopover: true))
+    #expect(presentation.form == .insidePopover)
+    #expect(entering.contains(.changeForm(.insidePopover)) == !saysSo)
+    #expect(presentation.order.cancel != nil)
+    _ = presentation.handle(.environmentChanged(.phone))
+    #expect(presentation.form == .bottomSheet)
+    _ = presentation.handle(.environmentChanged(.pad))
+    #expect(presentation.form == .insidePopover)
+    _ = presentation.handle(.originChanged(.barButtonItem))
+    #expect(presentation.form == outside)
+  }
+
+  @Test(arguments: [false, true])
+  func `S7, L11: an anchor tells the kind of place, the control, and whether that is in a popover`(
+    isInside: Bool
+  ) {
+    let note = ActionSheet<NoteAction>.note.content
+    let request = PresentationRequest(note)
     let anchor = Anchor<Int>.view(7)
     let told = request.originating(from: anchor, isInsidePopover: isInside) {
       PresentationKey(UInt($0))
@@ -33,7 +56,6 @@ struct AnchorTests {
     #expect(
       told
         == PresentationRequest(
-          note, from: .view, options: PresentationOptions(isInsidePopover: isInside || saysSo),
-          source: PresentationKey(7)))
+          note, from: .view, isFromPopover: isInside, source: PresentationKey(7)))
   }
 }

@@ -22,6 +22,8 @@ public struct Presentation: Hashable, Sendable {
   public private(set) var content: Content
   /// The kind of place that the sheet came from.
   public private(set) var origin: Origin?
+  /// Whether the control that it came from stands in a popover.
+  public private(set) var isFromPopover: Bool
   /// How the presentation is to go.
   public let options: PresentationOptions
   /// How far the presentation has come.
@@ -47,16 +49,17 @@ public struct Presentation: Hashable, Sendable {
 
   /// Creates a presentation that has not begun.
   public init(
-    _ content: Content, from origin: Origin?, in environment: Environment,
-    options: PresentationOptions = PresentationOptions()
+    _ content: Content, from origin: Origin?, isFromPopover: Bool = false,
+    in environment: Environment, options: PresentationOptions = PresentationOptions()
   ) {
     self.content = content
     self.origin = origin
+    self.isFromPopover = isFromPopover
     self.environment = environment
     self.options = options
     form = Form.resolve(
       content.kind, origin: origin, environment: environment,
-      isInsidePopover: options.isInsidePopover)
+      isInsidePopover: options.isInsidePopover || isFromPopover)
     order = DisplayOrder(content, in: form)
     focus = Focus(first: content, in: order)
     texts = content.fields.map { FieldText($0.text) }
@@ -146,8 +149,10 @@ public struct Presentation: Hashable, Sendable {
     defer { checkInvariants() }
     switch event {
     case .transitionEnded: return endTransition()
-    case .environmentChanged(let environment): return adapt(to: environment, from: origin)
-    case .originChanged(let origin): return adapt(to: environment, from: origin)
+    case .environmentChanged(let environment):
+      return adapt(to: environment, from: origin, isFromPopover)
+    case .originChanged(let origin, let isFromPopover):
+      return adapt(to: environment, from: origin, isFromPopover)
     case .focusMovedAway:
       // Before the sheet appears there is nothing to put back yet.
       focusMovedAway = isVisible
@@ -181,14 +186,18 @@ public struct Presentation: Hashable, Sendable {
   var isAnimated: Bool { options.isAnimated && !environment.reducesMotion }
 
   private mutating func adapt(
-    to environment: Environment, from origin: Origin?
+    to environment: Environment, from origin: Origin?, _ isFromPopover: Bool
   ) -> [PresentationEffect] {
-    guard environment != self.environment || origin != self.origin else { return [] }
+    guard
+      environment != self.environment || origin != self.origin
+        || isFromPopover != self.isFromPopover
+    else { return [] }
     self.environment = environment
     self.origin = origin
+    self.isFromPopover = isFromPopover
     let next = Form.resolve(
       content.kind, origin: origin, environment: environment,
-      isInsidePopover: options.isInsidePopover)
+      isInsidePopover: options.isInsidePopover || isFromPopover)
     guard next != form else { return isVisible ? [.update] : [] }
     let focused = focusedButton
     form = next

@@ -26,8 +26,8 @@ public enum PresentationEvent: Hashable, Sendable {
   case rowsInView(Int)
   /// The host has changed.
   case environmentChanged(Environment)
-  /// The sheet comes from another kind of place than was said when it was asked for.
-  case originChanged(Origin?)
+  /// The sheet comes from another kind of place than was said when it was asked for, in an open popover or not.
+  case originChanged(Origin?, isFromPopover: Bool = false)
   /// So much time has passed since the presentation began.
   case elapsed(Duration)
   /// The program dismisses the presentation.

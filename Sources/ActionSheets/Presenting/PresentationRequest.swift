@@ -4,6 +4,8 @@ public struct PresentationRequest: Hashable, Sendable {
   public var content: Content
   /// The kind of place that it comes from, or `nil` when none is given.
   public var origin: Origin?
+  /// Whether the control it comes from stands in an open popover.
+  public var isFromPopover: Bool
   /// How it is to go.
   public var options: PresentationOptions
   /// The sheet, when the program keeps it and may show it again.
@@ -14,11 +16,12 @@ public struct PresentationRequest: Hashable, Sendable {
   /// Creates a request.
   public init(
     _ content: Content, from origin: Origin? = nil,
-    options: PresentationOptions = PresentationOptions(), sheet: PresentationKey? = nil,
-    source: PresentationKey? = nil
+    isFromPopover: Bool = false, options: PresentationOptions = PresentationOptions(),
+    sheet: PresentationKey? = nil, source: PresentationKey? = nil
   ) {
     self.content = content
     self.origin = origin
+    self.isFromPopover = isFromPopover
     self.options = options
     self.sheet = sheet
     self.source = source
@@ -39,7 +42,7 @@ extension PresentationRequest {
   ///
   /// - Parameters:
   ///   - anchor: The place that it originates from, or `nil`.
-  ///   - isInsidePopover: Whether the element stands in an open popover. A request that says so already stays so.
+  ///   - isInsidePopover: Whether the element stands in an open popover.
   ///   - key: Returns what is the same for the same control, as an object made anew at each use is not.
   public func originating<Element>(
     from anchor: Anchor<Element>?, isInsidePopover: Bool,
@@ -49,7 +52,7 @@ extension PresentationRequest {
     var request = self
     request.origin = anchor.origin
     request.source = source ?? key(anchor.element)
-    request.options.isInsidePopover = options.isInsidePopover || isInsidePopover
+    request.isFromPopover = isInsidePopover
     return request
   }
 }

@@ -78,7 +78,8 @@ public struct PresentationStack: Sendable {
       return (id, refuse(.alreadyPresented, id))
     }
     let presentation = Presentation(
-      request.content, from: request.origin, in: environment, options: request.options)
+      request.content, from: request.origin, isFromPopover: request.isFromPopover, in: environment,
+      options: request.options)
     waiting.append(
       Entry(id: id, sheet: request.sheet, source: request.source, presentation: presentation))
     return (id, beginWaiting())

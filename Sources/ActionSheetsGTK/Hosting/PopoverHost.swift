@@ -22,11 +22,8 @@ final class PopoverHost {
   /// Whether the popover was closed to make way for its sheet, and can be opened for it again.
   private var isWithdrawn = false
 
-  /// Finds the open popover that a widget stands in, or returns `nil`.
-  init?(around widget: Widget) {
-    var next = widget.parent
-    while let current = next, !current.isPopover { next = current.parent }
-    guard let popover = next, popover.isMapped else { return nil }
+  /// Creates a host that does nothing to its popover yet.
+  init(_ popover: Widget) {
     self.popover = popover
     opener = popover.parent
   }

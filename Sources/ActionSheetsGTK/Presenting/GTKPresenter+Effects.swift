@@ -138,7 +138,8 @@ extension GTKPresenter {
     host.remove(layer.root)
   }
 
-  private func changeForm(of id: PresentationID, to form: Form) {
+  /// Shows a sheet in a form, and in its place if that is another one now.
+  func changeForm(of id: PresentationID, to form: Form) {
     guard let layer = layer(id), let presentation = stage[id] else { return }
     moveFocus {
       layer.show(form, mayReopen: layers.last === layer)
@@ -183,6 +184,7 @@ extension GTKPresenter {
 
   /// Makes everything inert but the topmost sheet.
   private func cover() {
+    watchPopovers()
     let spared =
       liveBar ?? layers.last.flatMap { $0.place == .programPopover ? $0.popoverWidget : nil }
     host.setCovered(!layers.isEmpty, sparing: spared)

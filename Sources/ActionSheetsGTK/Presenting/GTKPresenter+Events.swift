@@ -73,8 +73,10 @@ extension GTKPresenter {
 
   /// Moves the focus without hearing of it.
   func moveFocus(_ body: () -> Void) {
+    // A sheet that comes into view while it is moved takes the focus, too.
+    let wasMoving = isMovingFocus
     isMovingFocus = true
-    defer { isMovingFocus = false }
+    defer { isMovingFocus = wasMoving }
     body()
   }
 

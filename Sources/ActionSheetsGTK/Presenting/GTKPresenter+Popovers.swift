@@ -3,28 +3,56 @@ import CGTK
 
 // The popovers that the program has open when a sheet comes.
 extension GTKPresenter {
-  /// Finds the program's open popover that holds what a sheet comes from (row S7).
-  func popoverHost(around anchor: Anchor<Widget>?) -> PopoverHost? {
-    guard !host.fillsWindow, let host = anchor.flatMap({ PopoverHost(around: $0.element) }),
-      !isOwn(host.popover)
-    else { return nil }
-    return host
+  /// Finds the program's popover that holds what a sheet comes from (row S7): one that is open, or that was closed to
+  /// make way for the sheet.
+  func popoverHost(around anchor: Anchor<Widget>?, of layer: SheetLayer? = nil) -> PopoverHost? {
+    guard !host.fillsWindow, let popover = anchor?.element.nearestPopover, !isOwn(popover) else {
+      return nil
+    }
+    let known = layer?.knownPopovers.first { $0.popover.isSame(as: popover) }
+    if let known, known.isOpen || known.canReopen { return known }
+    return popover.isMapped ? PopoverHost(popover) : nil
   }
 
   /// Closes the program's popovers that the topmost sheet does not stand in.
   ///
   /// GTK shows a popover above all that is in its window, and one that closes by itself has the keyboard and the
-  /// pointer. A sheet in the window would lie beneath it, out of reach.
-  func closePopovers(above layer: SheetLayer) {
+  /// pointer. A sheet in the window would lie beneath it, out of reach. One that opens from within the sheet stays.
+  ///
+  /// - Parameter bar: The bar whose popovers stay too.
+  func closePopovers(above layer: SheetLayer, sparing bar: Widget? = nil) {
     guard let window = host.window, layers.last === layer else { return }
     let place = layer.popoverWidget
     for popover in window.openPopovers.reversed()
-    where !isOwn(popover) && place?.isWithin(popover) != true {
+    where !isOwn(popover) && !layer.owns(popover) && place?.isWithin(popover) != true
+      && bar.map(popover.isWithin) != true
+    {
       for hosted in layers where hosted.popoverHost?.popover.isSame(as: popover) == true {
         hosted.withdrawPopover()
       }
-      gtk_popover_popdown(popover.cast(to: GtkPopover.self))
+      layer.withdraw(popover)
     }
+  }
+
+  /// Closes a popover that the program opens while a sheet is up, if that sheet is beneath it (row P9).
+  func watchPopovers() {
+    popoverWatch =
+      layers.isEmpty
+      ? nil
+      : popoverWatch
+        ?? PopoverWatch { [weak self] popover in
+          guard let self, popover.window?.isSame(as: host.window) == true, !isOwn(popover) else {
+            return
+          }
+          popoverTurn = Timer(nextTurn: { [weak self] in self?.closeNewPopovers() })
+        }
+  }
+
+  private func closeNewPopovers() {
+    guard let layer = layers.last, let window = host.window else { return }
+    let focus = FocusMemory.focus(of: window)
+    moveFocus { closePopovers(above: layer, sparing: liveBar) }
+    if focus?.isMapped != true { takeFocus(layer.id, scrolling: false) }
   }
 
   /// Cancels a sheet whose popover is closed, whether or not another one has come above it meanwhile.

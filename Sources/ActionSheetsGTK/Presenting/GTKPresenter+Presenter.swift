@@ -24,8 +24,15 @@ extension GTKPresenter: @MainActor Presenter {
   public func setAnchor(_ anchor: Anchor<Widget>?, of id: PresentationID) {
     guard stage[id] != nil else { return }
     anchors[id] = anchor
-    stage.send(.originChanged(anchor?.origin), to: id)
-    layer(id)?.root.queueResize()
+    let layer = layer(id)
+    let form = stage[id]?.form
+    let host = popoverHost(around: anchor, of: layer)
+    let isOther = layer.map { $0.popoverHost !== host } ?? false
+    if isOther { moveFocus { layer?.comeFrom(host) } }
+    stage.send(.originChanged(anchor?.origin, isFromPopover: host != nil), to: id)
+    // From one popover to another the form stays, and the sheet does not.
+    if isOther, let same = stage[id]?.form, same == form { changeForm(of: id, to: same) }
+    layer?.root.queueResize()
   }
 
   /// Cancels every presentation, for a signal or another end that comes from outside.

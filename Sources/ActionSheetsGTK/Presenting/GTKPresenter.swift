@@ -42,6 +42,10 @@ public final class GTKPresenter {
   private(set) var mappedAt: Int64?
   /// The sheets beneath the topmost one, out of use.
   var covered: [Inertness] = []
+  /// Hears of popovers that the program opens while a sheet is up.
+  var popoverWatch: PopoverWatch?
+  /// What is to happen to them.
+  var popoverTurn: Timer?
   /// Where the focus was before the sheet that was removed last.
   var lastFocus: Widget?
   /// Whether the focus is moved by the presenter itself, so that it need not be told.

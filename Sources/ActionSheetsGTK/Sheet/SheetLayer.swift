@@ -29,8 +29,10 @@ final class SheetLayer {
   var onResize: () -> Void = {}
   /// The popover that was made for the sheet and holds it, when it has one.
   private(set) var popover: Popover?
-  /// The popover of the program in which the sheet was asked for.
-  let popoverHost: PopoverHost?
+  /// The popover of the program in which what the sheet comes from stands.
+  var popoverHost: PopoverHost?
+  /// The popovers of the program that were closed to make way for the sheet, though it does not come from them.
+  var withdrawn: [PopoverHost] = []
   private(set) var form: Form
   private(set) var place = SheetPlace.window
   private let fillsWindow: Bool
@@ -83,40 +85,6 @@ final class SheetLayer {
     followDirection()
     movementChanged()
     root.queueResize()
-  }
-
-  /// Shows the sheet in the program's popover if that is its place.
-  func enterPopover() {
-    guard place == .programPopover, let popoverHost, !isInProgramPopover else { return }
-    view.root.removeFromParent()
-    view.greatestHeight = Popover.greatestHeight
-    popoverHost.onClose = { [weak self] cause in
-      guard let self, let popoverHost = self.popoverHost else { return }
-      onPopover(popoverHost.popover, false)
-      onLoss(cause)
-    }
-    onPopover(popoverHost.popover, true)
-    popoverHost.add(view.root)
-    movementChanged()
-    popoverHost.reopen()
-  }
-
-  /// Whether the sheet stands in the program's popover now.
-  private var isInProgramPopover: Bool {
-    popoverHost.map { view.root.isWithin($0.popover) } ?? false
-  }
-
-  private func leaveProgramPopover() {
-    guard let popoverHost, isInProgramPopover else { return }
-    popoverHost.remove()
-    onPopover(popoverHost.popover, false)
-  }
-
-  /// Closes the program's popover; a sheet that stands in it moves to the window.
-  func withdrawPopover() {
-    leaveProgramPopover()
-    popoverHost?.withdraw()
-    show(form)
   }
 
   private func enterOwnPopover() {

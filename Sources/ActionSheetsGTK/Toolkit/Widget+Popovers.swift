@@ -12,6 +12,13 @@ extension Widget {
   /// The popover that the widget is in, or the window; they have surfaces of their own.
   var native: Widget? { gtk_widget_get_native(pointer).map { Widget($0) } }
 
+  /// The innermost popover around the widget, or `nil`.
+  var nearestPopover: Widget? {
+    var next = parent
+    while let current = next, !current.isPopover { next = current.parent }
+    return next
+  }
+
   /// The popovers that are open in the widget; one that is in another comes after it.
   ///
   /// Complexity: linear in the number of widgets that are on screen.

@@ -67,6 +67,7 @@ extension SplitMix64 {
     }
     return PresentationRequest(
       content, from: happens(oneIn: 6) ? nil : pick(Origin.allCases),
+      isFromPopover: happens(oneIn: 6),
       options: PresentationOptions(
         isAnimated: !happens(oneIn: 3), isInsidePopover: happens(oneIn: 6),
         timeout: happens(oneIn: 2) ? .seconds(next(below: 6)) : nil,
@@ -96,7 +97,9 @@ extension SplitMix64 {
     case 24: .setText(field: next(below: 3), FieldText("text"))
     case 25: .standsSideBySide(happens(oneIn: 2))
     case 27: .scroll(rows: next(below: 7) - 3)
-    case 26: .originChanged(happens(oneIn: 4) ? nil : pick(Origin.allCases))
+    case 26:
+      .originChanged(
+        happens(oneIn: 4) ? nil : pick(Origin.allCases), isFromPopover: happens(oneIn: 4))
     default:
       .cancel(
         pick([

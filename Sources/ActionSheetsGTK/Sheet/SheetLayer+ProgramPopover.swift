@@ -1,0 +1,61 @@
+import ActionSheets
+import CGTK
+
+// The popover of the program that the sheet stands in, and those that made way for it.
+extension SheetLayer {
+  /// Shows the sheet in the program's popover if that is its place.
+  func enterPopover() {
+    guard place == .programPopover, let popoverHost, !isInProgramPopover else { return }
+    view.root.removeFromParent()
+    view.greatestHeight = Popover.greatestHeight
+    popoverHost.onClose = { [weak self] cause in
+      guard let self, let popoverHost = self.popoverHost else { return }
+      onPopover(popoverHost.popover, false)
+      onLoss(cause)
+    }
+    onPopover(popoverHost.popover, true)
+    popoverHost.add(view.root)
+    movementChanged()
+    popoverHost.reopen()
+  }
+
+  /// Whether the sheet stands in the program's popover now.
+  private var isInProgramPopover: Bool {
+    popoverHost.map { view.root.isWithin($0.popover) } ?? false
+  }
+
+  /// The popovers that the sheet comes from, or might: it has seen to their closing.
+  var knownPopovers: [PopoverHost] { (popoverHost.map { [$0] } ?? []) + withdrawn }
+
+  /// Closes a popover of the program that the sheet would lie beneath.
+  func withdraw(_ popover: Widget) {
+    guard popoverHost?.popover.isSame(as: popover) != true else { return }
+    let host =
+      withdrawn.first { $0.popover.isSame(as: popover) }
+      ?? PopoverHost(popover)
+    if !withdrawn.contains(where: { $0 === host }) { withdrawn.append(host) }
+    host.withdraw()
+  }
+
+  /// Has the sheet come from a popover of the program, from another one, or from none; it is to be shown again then.
+  func comeFrom(_ host: PopoverHost?) {
+    leaveProgramPopover()
+    if let popoverHost { withdrawn.append(popoverHost) }
+    withdrawn.removeAll { $0 === host }
+    popoverHost = host
+  }
+
+  /// Takes the sheet out of the program's popover if it stands there.
+  func leaveProgramPopover() {
+    guard let popoverHost, isInProgramPopover else { return }
+    popoverHost.remove()
+    onPopover(popoverHost.popover, false)
+  }
+
+  /// Closes the program's popover; a sheet that stands in it moves to the window.
+  func withdrawPopover() {
+    leaveProgramPopover()
+    popoverHost?.withdraw()
+    show(form)
+  }
+}
