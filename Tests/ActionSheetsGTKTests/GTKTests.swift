@@ -2,5 +2,6 @@ import Testing
 
 /// All tests that share the display, one after the other.
 @Suite(
-  .serialized, .enabled(if: Display.isThere, "Scripts/with-display gives the tests a display"))
+  .serialized, WarningsFail(),
+  .enabled(if: Display.isThere, "Scripts/with-display gives the tests a display"))
 struct GTKTests {}

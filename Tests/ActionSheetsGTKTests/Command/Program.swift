@@ -33,6 +33,8 @@ final class Program {
       + [Program.file(name).path] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["G_DEBUG"] = "fatal-warnings"
+    // With a backtrace Swift's runtime would go on after the warning.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["WAYLAND_DISPLAY"] = nil
     environment["GSETTINGS_BACKEND"] = "memory"
     environment["DISPLAY"] = display

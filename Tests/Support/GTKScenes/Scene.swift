@@ -15,6 +15,8 @@ enum Scene: String {
   case wait
   /// A sheet and an alert over a window of libadwaita.
   case adwaita
+  /// A warning of GTK, which ends the program where the tests run it.
+  case warn
   /// A text field of UIKit that holds a secret.
   case secret
 
@@ -23,6 +25,10 @@ enum Scene: String {
     switch self {
     case .adwaita: AdwaitaScene().play()
     case .secret: SecretScene().play()
+    case .warn:
+      Scene.say("warning")
+      gtk_label_set_text(nil, "")
+      Scene.say("no end")
     case .awaitInApplication: runApplication()
     case .awaitInLoop, .cancelledTask, .wait: runLoop()
     }
