@@ -30,7 +30,7 @@ final class KeyReader {
 
   private let phase: GtkPropagationPhase
   private var activity: Signal?
-  private var controllers: [(native: UnsafeRawPointer, controller: Controller)] = []
+  private var controllers = NativeControllers()
   /// The popover that has the focus.
   private var followed: UnsafeRawPointer?
 
@@ -41,8 +41,10 @@ final class KeyReader {
 
   /// Reads the keys of a popover of the window too: they do not come by the window.
   func read(_ native: Widget) {
-    controllers.removeAll { !$0.controller.isAttached }
-    guard !controllers.contains(where: { $0.native == native.identity }) else { return }
+    controllers.add(to: native) { makeController() }
+  }
+
+  private func makeController() -> OpaquePointer {
     let controller: OpaquePointer = gtk_event_controller_key_new()
     gtk_event_controller_set_propagation_phase(controller, phase)
     Signal.connect(UnsafeMutableRawPointer(controller), "key-pressed") { [weak self] arguments in
@@ -53,13 +55,13 @@ final class KeyReader {
       self?.taken.remove(arguments.unsigned(1))
       return false
     }
-    controllers.append((native.identity, Controller(controller, of: native)))
+    return controller
   }
 
   /// Reads the keys of a popover no longer, unless it has the focus.
   func stopReading(_ native: Widget) {
     guard native.identity != followed else { return }
-    controllers.removeAll { $0.native == native.identity }
+    controllers.remove(from: native.identity)
   }
 
   /// Reads the keys of the popover that has the focus now, if any, so that held ones are known there too.
@@ -67,7 +69,7 @@ final class KeyReader {
   /// - Parameter kept: The popover that is read all the time.
   func follow(_ native: Widget?, besides kept: Widget?) {
     guard native?.identity != followed else { return }
-    if followed != kept?.identity { controllers.removeAll { $0.native == followed } }
+    if followed != kept?.identity { controllers.remove(from: followed) }
     followed = native?.identity
     if let native { read(native) }
   }

@@ -8,7 +8,7 @@ final class PointerReader {
   var onPointer: (_ pointer: Int, _ phase: PointerPhase, _ over: Widget?) -> Bool = { _, _, _ in
     false
   }
-  private var controllers: [(native: UnsafeRawPointer, controller: Controller)] = []
+  private var controllers = NativeControllers()
   /// Whether the mouse's first button is down.
   private var isPressed = false
 
@@ -18,20 +18,22 @@ final class PointerReader {
 
   /// Reads what happens in a popover of the window too: it does not come by the window.
   func read(_ native: Widget) {
-    controllers.removeAll { !$0.controller.isAttached }
-    guard !controllers.contains(where: { $0.native == native.identity }) else { return }
+    controllers.add(to: native) { makeController() }
+  }
+
+  /// Reads what happens in a popover no longer.
+  func stopReading(_ native: Widget) {
+    controllers.remove(from: native.identity)
+  }
+
+  private func makeController() -> OpaquePointer {
     let controller: OpaquePointer = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     Signal.connect(UnsafeMutableRawPointer(controller), "event") { [weak self] arguments in
       guard let self, let event = arguments.pointer(0) else { return false }
       return take(OpaquePointer(event))
     }
-    controllers.append((native.identity, Controller(controller, of: native)))
-  }
-
-  /// Reads what happens in a popover no longer.
-  func stopReading(_ native: Widget) {
-    controllers.removeAll { $0.native == native.identity }
+    return controller
   }
 
   private func take(_ event: OpaquePointer) -> Bool {
