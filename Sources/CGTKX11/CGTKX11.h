@@ -17,6 +17,17 @@ static inline gboolean cgtk_x11_attach(GdkSurface *surface, unsigned long parent
   return TRUE;
 }
 
+static inline gboolean cgtk_x11_is_display(GdkDisplay *display) {
+  return GDK_IS_X11_DISPLAY(display);
+}
+
+/// Whether an event of the display says that the window of a surface is no more.
+static inline gboolean cgtk_x11_is_destruction(gpointer event, GdkSurface *surface) {
+  const XEvent *xevent = event;
+  return xevent->type == DestroyNotify &&
+         xevent->xdestroywindow.window == gdk_x11_surface_get_xid(surface);
+}
+
 /// Fills 32 bytes with a bit for each key that is down; `FALSE` when the display is not X11's.
 static inline gboolean cgtk_x11_held_keys(GdkDisplay *display, char *bits) {
   if (!GDK_IS_X11_DISPLAY(display)) return FALSE;

@@ -8,12 +8,20 @@ final class OwnHost: SheetHost {
   let fillsWindow = true
   let sizeClass = SizeClass.regular
   private let configuration: SheetWindow
+  private let onLoss: @MainActor () -> Void
   private let onOpen: @MainActor (Widget) -> Void
+  private var loss: WindowLoss?
   private var layers: [Widget] = []
 
-  /// - Parameter onOpen: Hears of each new window, before it is shown.
-  init(_ configuration: SheetWindow, onOpen: @escaping @MainActor (Widget) -> Void) {
+  /// - Parameters:
+  ///   - onLoss: Hears that another program has destroyed the window.
+  ///   - onOpen: Hears of each new window, before it is shown.
+  init(
+    _ configuration: SheetWindow, onLoss: @escaping @MainActor () -> Void,
+    onOpen: @escaping @MainActor (Widget) -> Void
+  ) {
     self.configuration = configuration
+    self.onLoss = onLoss
     self.onOpen = onOpen
   }
 
@@ -47,6 +55,7 @@ final class OwnHost: SheetHost {
     guard let window else { return }
     self.window = nil
     gtk_window_destroy(window.cast(to: GtkWindow.self))
+    loss = nil
   }
 
   private func makeWindow() -> Widget {
@@ -61,6 +70,7 @@ final class OwnHost: SheetHost {
     if let surface = gtk_native_get_surface(OpaquePointer(window.pointer)) {
       configuration.onRealize?(surface)
     }
+    loss = WindowLoss(of: window, onLoss)
     return window
   }
 }

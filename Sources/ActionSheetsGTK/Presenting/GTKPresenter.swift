@@ -66,7 +66,9 @@ public final class GTKPresenter {
     _ window: SheetWindow = SheetWindow(), appearance: Appearance = .toolkit
   ) {
     self.init(appearance)
-    host = OwnHost(window) { [weak self] window in self?.listen(to: window) }
+    host = OwnHost(
+      window, onLoss: { [weak self] in self?.loseWindow() },
+      onOpen: { [weak self] window in self?.listen(to: window) })
   }
 
   private init(_ appearance: Appearance) {

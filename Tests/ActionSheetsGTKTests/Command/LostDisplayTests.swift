@@ -22,6 +22,18 @@ extension GTKTests {
       #expect(!program.messages.contains("Fatal"))
     }
 
+    @Test(arguments: arguments)
+    func `C5: a window that another program destroys is a closed window: exit 1, no answer`(
+      arguments: [String]
+    ) throws {
+      // GDK warns where it was just asking about the window, and ends the program with the same code.
+      let program = try Program(arguments, variables: ["G_DEBUG": ""])
+      let window = try program.window()
+      _ = try Program.run("xdotool", ["windowclose", window])
+      #expect(program.end() == Program.End(status: 1, output: ""))
+      #expect(!program.messages.contains("Bail out"))
+    }
+
     @Test func `A program whose display dies ends as every program of GTK does, without an answer`()
       throws
     {

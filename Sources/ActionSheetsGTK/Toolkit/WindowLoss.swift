@@ -1,0 +1,37 @@
+import CGTK
+import CGTKX11
+
+/// Hears that another program has destroyed a window, which X11 lets every program do.
+///
+/// GTK 4.8 dies of that by an assertion, so that it must not hear of it.
+@MainActor
+final class WindowLoss {
+  private let display: OpaquePointer
+  private var signal: Signal?
+  private var turn: Timer?
+  private var isLost = false
+
+  /// Watches a window that is realized, or returns `nil` where the display is not X11's.
+  ///
+  /// - Parameter body: Called once, at the next turn of the main loop. The window must then be destroyed here too, before
+  ///   this is dropped: until then nothing is said of what GTK asks of it in vain.
+  init?(of window: Widget, _ body: @escaping @MainActor () -> Void) {
+    guard let surface = gtk_native_get_surface(window.opaque),
+      let display = gtk_widget_get_display(window.pointer), cgtk_x11_is_display(display) != 0
+    else { return nil }
+    self.display = display
+    signal = Signal(UnsafeMutableRawPointer(display), "xevent") { [weak self] arguments in
+      guard let self, !isLost, let event = arguments.pointer(0),
+        cgtk_x11_is_destruction(event, surface) != 0
+      else { return false }
+      isLost = true
+      gdk_x11_display_error_trap_push(display)
+      turn = Timer(nextTurn: body)
+      return true
+    }
+  }
+
+  isolated deinit {
+    if isLost { gdk_x11_display_error_trap_pop_ignored(display) }
+  }
+}
