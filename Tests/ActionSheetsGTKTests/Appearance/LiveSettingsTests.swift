@@ -119,10 +119,15 @@ extension GTKTests {
       for _ in 0..<12 { stand.key("Page_Down") }
       let title = try #require(stand.focusedTitle)
       change(stand) { desktop.textScale = 2 }
-      let row = try #require(stand.button(title)?.bounds(in: stand.window))
-      let area = try #require(stand.layer?.view.rows.area.bounds(in: stand.window))
-      #expect(row.y >= area.y)
-      #expect(row.maxY <= area.maxY)
+      let area = try #require(stand.layer?.view.rows.area)
+      // The rows are measured, and the list scrolled, at one turn after the other.
+      Display.wait {
+        guard let row = stand.button(title)?.bounds(in: area) else { return false }
+        return row.y >= 0 && row.maxY <= Double(area.size.height)
+      }
+      let row = try #require(stand.button(title)?.bounds(in: area))
+      #expect(row.y >= 0)
+      #expect(row.maxY <= Double(area.size.height))
       #expect(row.height > 40)
     }
 
