@@ -19,8 +19,10 @@ static inline gboolean cgtk_is_click(gpointer instance) { return GTK_IS_GESTURE_
 
 static inline const char *cgtk_type_name(gpointer instance) { return G_OBJECT_TYPE_NAME(instance); }
 
-static inline gboolean cgtk_has_property(gpointer instance, const char *name) {
-  return g_object_class_find_property(G_OBJECT_GET_CLASS(instance), name) != NULL;
+// A program's own class may have a property of the same name and another type.
+static inline gboolean cgtk_has_widget_property(gpointer instance, const char *name) {
+  GParamSpec *property = g_object_class_find_property(G_OBJECT_GET_CLASS(instance), name);
+  return property != NULL && g_type_is_a(property->value_type, GTK_TYPE_WIDGET);
 }
 
 static inline GtkWidget *cgtk_get_widget_property(gpointer instance, const char *name) {
@@ -88,6 +90,15 @@ static inline void cgtk_set_accessible_hidden(GtkWidget *widget, gboolean hidden
     gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   else
     gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN);
+}
+
+// Whether assistive technology is told to pass the widget over. GTK has no other way to ask.
+static inline gboolean cgtk_is_accessible_hidden(GtkWidget *widget) {
+  char *other = gtk_test_accessible_check_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  gboolean is_hidden = other == NULL;
+  g_free(other);
+  return is_hidden;
 }
 
 static inline void cgtk_set_accessible_modal(GtkWidget *widget) {

@@ -9,7 +9,6 @@ enum StyleRules {
   /// would be answered one frame late.
   static let common = """
     .actionsheet-dim { background: black; }
-    .actionsheet-dimmed { filter: brightness(0.6); }
     .actionsheet-group { background: @theme_bg_color; color: @theme_fg_color; border-radius: 12px;
       box-shadow: 0 2px 12px 1px alpha(black, 0.35), 0 0 0 1px alpha(@theme_fg_color, 0.15); }
     .actionsheet-plain .actionsheet-group { background: none; box-shadow: none; border-radius: 0; }

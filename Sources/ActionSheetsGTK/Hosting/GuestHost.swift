@@ -3,7 +3,8 @@ import CGTK
 
 /// The window of a program, over whose content sheets are shown.
 ///
-/// The content is put into a `GtkOverlay`, once, and stays in it.
+/// The content is put into a `GtkOverlay`, once, and stays in it. Where the program replaces it, the overlay goes with
+/// it, and what was shown in that is lost; the next sheet comes over the new content.
 @MainActor
 final class GuestHost: SheetHost {
   private static let overlayName = "actionsheets-overlay"
@@ -14,32 +15,39 @@ final class GuestHost: SheetHost {
   private var inertness: Inertness?
   /// What stays usable beneath a sheet, or around it.
   private var spared: Widget?
-  private var destroyed: Signal?
+  /// The bars with the window's buttons, which no layer covers, each with how bright it is.
+  private var bars: [Brightness] = []
+  private var signals: [Signal] = []
+  private var room: Signal?
+  private var isWrapping = false
 
   /// Takes a window; what it holds then is put into an overlay.
   ///
-  /// - Parameter onLoss: Hears that the window was destroyed.
+  /// - Parameter onLoss: Hears that the window was destroyed, or what it held was replaced.
   init(_ window: Widget, onLoss: @escaping @MainActor () -> Void) {
     self.window = window
     wrapContent()
-    // A window that somebody still holds a reference to is not disposed of when it is destroyed, but GTK no
-    // longer lists it.
-    destroyed = Signal(UnsafeMutableRawPointer(gtk_window_get_toplevels()), "items-changed") {
-      [weak self] _ in
-      self?.checkWindow(onLoss)
-      return false
-    }
+    signals = [
+      // A window that somebody still holds a reference to is not disposed of when it is destroyed, but GTK no
+      // longer lists it.
+      Signal(UnsafeMutableRawPointer(gtk_window_get_toplevels()), "items-changed") {
+        [weak self] _ in
+        self?.checkWindow(onLoss)
+        return false
+      },
+      Signal(window.pointer, "notify::" + window.contentProperty) { [weak self] _ in
+        guard let self, !isWrapping, overlay?.isSame(as: self.window?.content) == false else {
+          return false
+        }
+        onLoss()
+        return false
+      },
+    ]
   }
 
   var sizeClass: SizeClass {
     guard let window else { return .compact }
-    var size = window.size
-    if size.width <= 1 {
-      var width: Int32 = 0
-      var height: Int32 = 0
-      gtk_window_get_default_size(window.cast(to: GtkWindow.self), &width, &height)
-      size = Size(width: Int(width), height: Int(height))
-    }
+    let size = window.size.width > 1 ? window.size : window.sizeToBe
     return .points(width: Double(size.width), height: Double(size.height))
   }
 
@@ -65,23 +73,23 @@ final class GuestHost: SheetHost {
     // The old one is undone first, lest the new one takes for a widget's own what the old one did.
     inertness = nil
     self.spared = spared
-    guard isCovered else { return }
+    guard isCovered else {
+      bars = []
+      return
+    }
+    findBars()
     let inertness = Inertness()
+    let kept = spared.map { [$0] } ?? []
     if let overlay, let content = gtk_overlay_get_child(overlay.opaque) {
-      inertness.add(Widget(content), sparing: spared)
+      inertness.add(Widget(content), sparing: kept + bars.map(\.widget))
     }
-    if let window, let titlebar = gtk_window_get_titlebar(window.cast(to: GtkWindow.self)) {
-      inertness.addTitlebar(Widget(titlebar), sparing: spared)
-    }
+    for bar in bars { inertness.addTitlebar(bar.widget, sparing: kept) }
     if isHidden { inertness.hide() }
     self.inertness = inertness
   }
 
-  func setDimmed(_ isDimmed: Bool) {
-    guard let window, let bar = gtk_window_get_titlebar(window.cast(to: GtkWindow.self)) else {
-      return
-    }
-    Widget(bar).setClass("actionsheet-dimmed", isDimmed)
+  var brightness = 1.0 {
+    didSet { for bar in bars { bar.percent = Int(brightness * 100 + 0.5) } }
   }
 
   func hideBeneath() { inertness?.hide() }
@@ -92,26 +100,84 @@ final class GuestHost: SheetHost {
     guard let window, !Toplevels.contain(window) else { return }
     self.window = nil
     overlay = nil
+    room = nil
     inertness = nil
-    destroyed = nil
+    bars = []
+    signals = []
     onLoss()
   }
 
   /// Puts the window's content into the overlay unless it is there.
   private func wrapContent() {
     guard let window else { return }
-    // libadwaita's windows keep what they hold in a property of their own, and refuse another child.
-    let property = cgtk_has_property(window.pointer, "content") != 0 ? "content" : "child"
-    let content = cgtk_get_widget_property(window.pointer, property).map { Widget($0) }
+    let content = window.content
     if let content, content.name == GuestHost.overlayName {
-      overlay = content
+      take(content)
       return
     }
     let overlay = Widget(gtk_overlay_new())
     gtk_widget_set_name(overlay.pointer, GuestHost.overlayName)
-    cgtk_set_widget_property(window.pointer, property, nil)
+    isWrapping = true
+    window.content = nil
     gtk_overlay_set_child(overlay.opaque, content?.pointer)
-    cgtk_set_widget_property(window.pointer, property, overlay.pointer)
+    window.content = overlay
+    isWrapping = false
+    take(overlay)
+  }
+
+  private func take(_ overlay: Widget) {
+    guard !overlay.isSame(as: self.overlay) else { return }
     self.overlay = overlay
+    room = Signal(overlay.pointer, "get-child-position") { [weak self, unowned overlay] arguments in
+      guard let self, let layer = arguments.pointer(0), let place = arguments.pointer(1) else {
+        return false
+      }
+      // GTK wants each widget measured before it has its place.
+      _ = Widget(OpaquePointer(layer)).height()
+      let top = heightOfBars(in: overlay)
+      place.assumingMemoryBound(to: GdkRectangle.self).pointee = GdkRectangle(
+        x: 0, y: Int32(clamping: top), width: Int32(clamping: overlay.size.width),
+        height: Int32(clamping: max(overlay.size.height - top, 1)))
+      return true
+    }
+  }
+
+  /// Finds the bars with the window's buttons: its title bar, or what the content has instead.
+  private func findBars() {
+    guard let window else { return }
+    let titlebar = gtk_window_get_titlebar(window.cast(to: GtkWindow.self)).map { Widget($0) }
+    // libadwaita's windows have a title bar that is never seen.
+    let found =
+      titlebar.flatMap { $0.isVisible ? [$0] : nil } ?? overlay?.headerBarsWithControls ?? []
+    guard found.map(\.pointer) != bars.map(\.widget.pointer) else { return }
+    bars = found.map { Brightness(of: $0) }
+    overlay?.queueAllocate()
+  }
+
+  /// How much of the content's upper part is taken by bars.
+  private func heightOfBars(in overlay: Widget) -> Int {
+    let places = bars.map(\.widget)
+      .filter { $0.isWithin(overlay) && gtk_widget_is_visible($0.pointer) != 0 }
+      .compactMap { $0.bounds(in: overlay) }.filter { $0.y <= 0 }
+    return places.map { Int($0.maxY + 0.5) }.max() ?? 0
+  }
+}
+
+extension Widget {
+  /// The size that a window will have once it is shown, as far as that is known.
+  fileprivate var sizeToBe: Size<Int> {
+    if fillsMonitor, let size = Screen.size(around: self) { return size }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    gtk_window_get_default_size(cast(to: GtkWindow.self), &width, &height)
+    let across = self.width()
+    let columns = width > 0 ? max(Int(width), across.minimum) : across.natural
+    let down = self.height(forWidth: columns)
+    return Size(width: columns, height: height > 0 ? max(Int(height), down.minimum) : down.natural)
+  }
+
+  private var fillsMonitor: Bool {
+    cgtk_get_boolean_property(pointer, "maximized") != 0
+      || cgtk_get_boolean_property(pointer, "fullscreened") != 0
   }
 }

@@ -13,9 +13,11 @@ final class Inertness {
 
   private var entries: [Entry] = []
   private(set) var isHidden = false
+  /// What was hidden here, and not by the program.
+  private var hidden: [Widget] = []
 
-  /// Makes a widget inert with all that is in it but another one; ``hide()`` does the rest.
-  func add(_ widget: Widget, sparing spared: Widget? = nil) {
+  /// Makes a widget inert with all that is in it but some others; ``hide()`` does the rest.
+  func add(_ widget: Widget, sparing spared: [Widget] = []) {
     for part in Inertness.parts(of: widget, without: spared) {
       add(part, target: true, hidden: true)
     }
@@ -25,11 +27,12 @@ final class Inertness {
   func hide() {
     guard !isHidden else { return }
     isHidden = true
-    for entry in entries where entry.isHidden { entry.widget.setAccessibleHidden(true) }
+    hidden = entries.filter { $0.isHidden && !$0.widget.isAccessibleHidden }.map(\.widget)
+    for widget in hidden { widget.setAccessibleHidden(true) }
   }
 
   /// Makes a title bar inert, but leaves its window buttons and the moving of the window.
-  func addTitlebar(_ titlebar: Widget, sparing spared: Widget?) {
+  func addTitlebar(_ titlebar: Widget, sparing spared: [Widget]) {
     for part in Inertness.parts(of: titlebar, without: spared) {
       add(part, target: false, hidden: true)
       // The bar itself moves the window.
@@ -41,8 +44,8 @@ final class Inertness {
     for entry in entries.reversed() {
       gtk_widget_set_can_focus(entry.widget.pointer, entry.canFocus ? 1 : 0)
       gtk_widget_set_can_target(entry.widget.pointer, entry.canTarget ? 1 : 0)
-      if isHidden, entry.isHidden { entry.widget.setAccessibleHidden(false) }
     }
+    for widget in hidden { widget.setAccessibleHidden(false) }
   }
 
   private func add(_ widget: Widget, target: Bool, hidden: Bool) {
@@ -63,11 +66,12 @@ final class Inertness {
     for child in widget.children { addTargets(in: child) }
   }
 
-  /// Returns the largest widgets in a widget, or it, that do not hold another one.
-  private static func parts(of widget: Widget, without spared: Widget?) -> [Widget] {
-    guard let spared, spared.isWithin(widget) else { return [widget] }
-    return spared.isSame(as: widget)
-      ? [] : widget.children.flatMap { parts(of: $0, without: spared) }
+  /// Returns the largest widgets in a widget, or it, that do not hold any of some others.
+  private static func parts(of widget: Widget, without spared: [Widget]) -> [Widget] {
+    let spared = spared.filter { $0.isWithin(widget) }
+    if spared.isEmpty { return [widget] }
+    if spared.contains(where: { $0.isSame(as: widget) }) { return [] }
+    return widget.children.flatMap { parts(of: $0, without: spared) }
   }
 
   private static func holdsControls(_ widget: Widget) -> Bool {

@@ -7,6 +7,7 @@ final class OwnHost: SheetHost {
   private(set) var window: Widget?
   let fillsWindow = true
   let sizeClass = SizeClass.regular
+  var brightness = 1.0
   private let configuration: SheetWindow
   private let onLoss: @MainActor () -> Void
   private let onOpen: @MainActor (Widget) -> Void
@@ -48,7 +49,6 @@ final class OwnHost: SheetHost {
   }
 
   func setCovered(_ isCovered: Bool, sparing spared: Widget?) {}
-  func setDimmed(_ isDimmed: Bool) {}
   func hideBeneath() {}
 
   func close() {

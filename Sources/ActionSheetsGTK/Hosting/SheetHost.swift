@@ -26,8 +26,8 @@ protocol SheetHost: AnyObject {
   /// - Parameter spared: A bar that stays usable, or the popover that holds the sheet.
   func setCovered(_ isCovered: Bool, sparing spared: Widget?)
 
-  /// Dims the part of the window that no layer covers, or no longer.
-  func setDimmed(_ isDimmed: Bool)
+  /// How much light the part of the window gets that no layer covers, from 0 to 1.
+  var brightness: Double { get set }
 
   /// Hides from assistive technology what is beneath the sheets, until it is no longer covered.
   func hideBeneath()

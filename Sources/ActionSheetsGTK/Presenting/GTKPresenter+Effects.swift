@@ -76,8 +76,10 @@ extension GTKPresenter {
     }
     layer.onLoss = { [weak self, weak layer] cause in
       // GTK is still closing the popover.
-      layer?.opening = Timer(nextTurn: { self?.lose(id, cause) })
+      layer?.loss = Timer(nextTurn: { self?.lose(id, cause) })
     }
+    layer.onAnchorLoss = { [weak self] in self?.setAnchor(nil, of: id) }
+    layer.onMovement = { [weak self] in self?.dim() }
     layer.onClose = { [weak self] in self?.stage.send(.cancel(.escape), to: id) }
     layer.view.onCancelMove = { [weak self] move in
       guard let self else { return }
@@ -89,7 +91,7 @@ extension GTKPresenter {
       moveFocus { stage.send(.standsSideBySide(fits), to: id) }
       if layers.last?.id == id, self.layer(id)?.view.root.isMapped == true { takeFocus(id) }
     }
-    layer.direction = host.window?.layoutDirection ?? .leftToRight
+    layer.direction = layoutDirection
     layer.onResize = { [weak self] in self?.hostChanged() }
     layer.focusBefore = host.window.flatMap { FocusMemory.focus(of: $0) }
     // Focus that is taken as the sheet appears is the one that screen readers speak of.
@@ -183,20 +185,26 @@ extension GTKPresenter {
   }
 
   /// Makes everything inert but the topmost sheet.
-  private func cover() {
+  func cover() {
     watchPopovers()
     let spared =
       liveBar ?? layers.last.flatMap { $0.place == .programPopover ? $0.popoverWidget : nil }
     host.setCovered(!layers.isEmpty, sparing: spared)
-    host.setDimmed(layers.contains { $0.place == .window })
+    dim()
     covered = []
+    layers.last?.catchesPresses = liveBar == nil
     for layer in layers.dropLast() {
       let inertness = Inertness()
-      inertness.add(layer.root, sparing: spared)
-      inertness.add(layer.view.root, sparing: spared)
+      inertness.add(layer.root, sparing: spared.map { [$0] } ?? [])
+      inertness.add(layer.view.root, sparing: spared.map { [$0] } ?? [])
       inertness.hide()
       covered.append(inertness)
     }
+  }
+
+  /// Dims what no layer covers as much as what the darkest covers.
+  private func dim() {
+    host.brightness = layers.map { $0.brightness }.min() ?? 1
   }
 }
 

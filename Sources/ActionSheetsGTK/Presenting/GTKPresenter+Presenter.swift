@@ -21,8 +21,11 @@ extension GTKPresenter: @MainActor Presenter {
   }
 
   /// Says where a presentation that is under way comes from, when that was not known before.
+  ///
+  /// An anchor that is not in the presenter's window counts as none.
   public func setAnchor(_ anchor: Anchor<Widget>?, of id: PresentationID) {
     guard stage[id] != nil else { return }
+    let anchor = anchor.flatMap { problem(with: $0) == nil ? $0 : nil }
     anchors[id] = anchor
     let layer = layer(id)
     let form = stage[id]?.form
@@ -31,7 +34,9 @@ extension GTKPresenter: @MainActor Presenter {
     if isOther { moveFocus { layer?.comeFrom(host) } }
     stage.send(.originChanged(anchor?.origin, isFromPopover: host != nil), to: id)
     // From one popover to another the form stays, and the sheet does not.
-    if isOther, let same = stage[id]?.form, same == form { changeForm(of: id, to: same) }
+    if let same = stage[id]?.form, same == form {
+      if isOther { changeForm(of: id, to: same) } else { cover() }
+    }
     layer?.root.queueResize()
   }
 

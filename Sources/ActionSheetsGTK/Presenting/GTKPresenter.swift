@@ -13,9 +13,16 @@ import CGTK
 ///       }
 ///     }
 ///
-/// or, without a window, in one that is there for the sheet only. The window's content is put into a
-/// `GtkOverlay` when the presenter is made; make it after the window has its content. Used on the main
-/// thread, which must run GLib's main loop; see ``MainLoop/driveMainActor()``.
+/// or, without a window, in one that is there for the sheet only.
+///
+/// The window's content is put into a `GtkOverlay` when the presenter is made, and again with the next sheet if the
+/// program has set another. Content that is replaced while a sheet is up takes it along: what is presented ends with
+/// ``/ActionSheets/Cancellation/hostGone``. Over a window that is not shown yet, a sheet has the form for the size that
+/// the window will have.
+///
+/// The style of sheets and the person's settings are those of GTK's default display; a window on another one shows
+/// sheets without that style. Used on the main thread, which must run GLib's main loop; see
+/// ``MainLoop/driveMainActor()``.
 @MainActor
 public final class GTKPresenter {
   private(set) lazy var stage = makeStage()
@@ -55,7 +62,7 @@ public final class GTKPresenter {
   public convenience init(window: Widget, appearance: Appearance = .toolkit) {
     self.init(appearance)
     listen(to: window)
-    host = GuestHost(window) { [weak self] in self?.loseWindow() }
+    host = GuestHost(window) { [weak self] in self?.loseHost() }
   }
 
   /// Creates a presenter that shows each sheet in a window of its own.
@@ -67,7 +74,7 @@ public final class GTKPresenter {
   ) {
     self.init(appearance)
     host = OwnHost(
-      window, onLoss: { [weak self] in self?.loseWindow() },
+      window, onLoss: { [weak self] in self?.loseHost() },
       onOpen: { [weak self] window in self?.listen(to: window) })
   }
 
@@ -82,7 +89,7 @@ public final class GTKPresenter {
       host.remove(layer.root)
     }
     host.setCovered(false, sparing: nil)
-    host.setDimmed(false)
+    host.brightness = 1
     host.close()
   }
 
@@ -93,8 +100,13 @@ public final class GTKPresenter {
   public var environment: Environment {
     Environment(
       idiom: .pad, sizeClass: host.sizeClass,
-      layoutDirection: host.window?.layoutDirection ?? .leftToRight,
+      layoutDirection: layoutDirection,
       reducesMotion: host.fillsWindow || settings?.isAnimated == false)
+  }
+
+  /// The direction of the window, or of the one that is still to be made.
+  var layoutDirection: LayoutDirection {
+    host.window?.layoutDirection ?? Widget.defaultLayoutDirection
   }
 
   /// Tells the sheets, at the next turn of the main loop, that the window or the desktop has changed.
@@ -140,9 +152,9 @@ public final class GTKPresenter {
     Stage(environment: environment) { [weak self] id, effect in self?.perform(effect, of: id) }
   }
 
-  private func loseWindow() {
+  private func loseHost() {
     stage.sendToAll(.cancel(.hostGone))
-    stopListening()
+    if host.window == nil { stopListening() }
   }
 
   /// Lets go of a window that is no more: what hears its signals keeps it, and with it all that it held.

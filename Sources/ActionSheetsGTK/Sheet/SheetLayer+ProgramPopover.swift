@@ -7,7 +7,7 @@ extension SheetLayer {
   func enterPopover() {
     guard place == .programPopover, let popoverHost, !isInProgramPopover else { return }
     view.root.removeFromParent()
-    view.greatestHeight = Popover.greatestHeight
+    view.greatestHeight = root.window.map(Popover.greatestHeight) ?? view.greatestHeight
     popoverHost.onClose = { [weak self] cause in
       guard let self, let popoverHost = self.popoverHost else { return }
       onPopover(popoverHost.popover, false)

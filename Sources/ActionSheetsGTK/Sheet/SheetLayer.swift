@@ -19,12 +19,16 @@ final class SheetLayer {
   var countdown: Timer?
   /// Finds the bounds of what the sheet comes from, in the coordinates of the layer.
   var anchorBounds: () -> Rectangle<Double>? = { nil }
+  /// Hears that the layer has come to dim more or less of what it covers.
+  var onMovement: () -> Void = {}
   /// Hears of each popover that the sheet comes to stand in, and again when it leaves it.
   var onPopover: (_ popover: Widget, _ isEntered: Bool) -> Void = { _, _ in }
   /// Hears that the toolkit has closed the popover by itself.
   var onClose: () -> Void = {}
   /// Hears that the program's popover is closed and no longer holds the sheet.
   var onLoss: (Cancellation) -> Void = { _ in }
+  /// Hears that what the sheet comes from is gone, before its popover could be shown.
+  var onAnchorLoss: () -> Void = {}
   /// Hears that the layer has another size.
   var onResize: () -> Void = {}
   /// The popover that was made for the sheet and holds it, when it has one.
@@ -39,8 +43,10 @@ final class SheetLayer {
   private let dim = Widget.container()
   private let metrics: Metrics
   private var size = Size(width: 0, height: 0)
-  /// What is to happen to a popover at the next turn.
-  var opening: Timer?
+  /// Shows the popover at the next turn, where its anchor is then.
+  private var opening: Timer?
+  /// Reports at the next turn that the program's popover is closed.
+  var loss: Timer?
   /// What the popover's arrow aims at.
   private var target: Rectangle<Double>?
   private var frames: Signal?
@@ -119,14 +125,17 @@ final class SheetLayer {
 
   /// Brings a popover into view where it belongs, or to where its anchor has moved.
   private func showPopover() {
-    guard let popover, let anchor = anchorBounds(), let window = root.window?.bounds(in: root)
-    else { return }
+    guard let popover, let window = root.window, let room = window.bounds(in: root) else { return }
+    guard let anchor = anchorBounds() else {
+      if !popover.isShown { onAnchorLoss() }
+      return
+    }
     target = anchor
     if frames == nil { followAnchor() }
     let width = view.width.natural
-    view.greatestHeight = Popover.greatestHeight
+    view.greatestHeight = Popover.greatestHeight(in: window)
     popover.show(
-      at: anchor, in: window,
+      at: anchor, in: room,
       content: Size(
         width: Double(width),
         height: Double(view.naturalHeight(width, available: view.greatestHeight))))
@@ -158,10 +167,20 @@ final class SheetLayer {
     }
   }
 
+  /// How much light the layer leaves what it covers, from 0 to 1.
+  private(set) var brightness = 1.0
+
+  /// Whether presses beside the sheet stay with the layer; else they reach what is beneath, of which most is inert then.
+  var catchesPresses = true {
+    didSet { gtk_widget_set_can_target(root.pointer, catchesPresses ? 1 : 0) }
+  }
+
   /// Draws the sheet where its movement is now.
   func movementChanged() {
     let position = movement?.position ?? 1
     dim.opacity = 0.4 * position
+    brightness = place == .window && !fillsWindow ? 1 - 0.4 * position : 1
+    onMovement()
     view.root.opacity = form == .bottomSheet ? 1 : position
     if form == .bottomSheet { root.queueAllocate() }
     popoverHost?.showContent(1 - position)
@@ -173,6 +192,7 @@ final class SheetLayer {
   /// Takes the layer away from what it covers and ends all that it has begun.
   func dismantle() {
     opening = nil
+    loss = nil
     frames = nil
     view.releaseBody()
     movement = nil

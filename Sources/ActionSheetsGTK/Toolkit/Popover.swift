@@ -21,9 +21,9 @@ final class Popover {
     gtk_widget_set_parent(widget.pointer, parent.pointer)
   }
 
-  /// The greatest height that fits on the smallest monitor, with room for the arrow.
-  static var greatestHeight: Int {
-    Screen.smallest.map { max($0.height * 4 / 5 - 40, 60) } ?? 600
+  /// Returns the greatest height that fits on the monitor of a window, with room for the arrow.
+  static func greatestHeight(in window: Widget) -> Int {
+    Screen.size(around: window).map { max($0.height * 4 / 5 - 40, 60) } ?? 600
   }
 
   /// Shows the popover, or moves it.

@@ -16,6 +16,9 @@ extension Widget {
     cgtk_set_accessible_hidden(pointer, isHidden ? 1 : 0)
   }
 
+  /// Whether assistive technology passes the widget over, for whatever reason.
+  var isAccessibleHidden: Bool { cgtk_is_accessible_hidden(pointer) != 0 }
+
   /// Says that what is beneath the widget cannot be used.
   func setAccessibleModal() {
     cgtk_set_accessible_modal(pointer)

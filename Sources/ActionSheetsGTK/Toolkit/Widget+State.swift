@@ -27,8 +27,11 @@ extension Widget {
   }
 
   /// The direction in which the widget lays out.
-  var layoutDirection: LayoutDirection {
-    gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  var layoutDirection: LayoutDirection { LayoutDirection(gtk_widget_get_direction(pointer)) }
+
+  /// The direction of widgets that have none of their own, which is that of the person's language.
+  static var defaultLayoutDirection: LayoutDirection {
+    LayoutDirection(gtk_widget_get_default_direction())
   }
 
   /// Has the widget and all within it lay out in a direction; without an own one where it is the program's.
@@ -88,4 +91,10 @@ extension Widget {
 
   /// Asks for another layout within the same size.
   package func queueAllocate() { gtk_widget_queue_allocate(pointer) }
+}
+
+extension LayoutDirection {
+  fileprivate init(_ direction: GtkTextDirection) {
+    self = direction == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  }
 }

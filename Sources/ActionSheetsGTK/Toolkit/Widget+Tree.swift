@@ -52,8 +52,7 @@ extension Widget {
   var bar: Widget {
     var next: Widget? = self
     while let current = next {
-      let type = cgtk_type_name(current.pointer).map { String(cString: $0) } ?? ""
-      if ["GtkHeaderBar", "GtkActionBar", "AdwHeaderBar"].contains(type)
+      if Widget.isHeaderBar(current.pointer) || current.styleName == "actionbar"
         || gtk_widget_has_css_class(current.pointer, "toolbar") != 0
       {
         return current

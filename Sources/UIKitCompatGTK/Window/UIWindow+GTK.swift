@@ -1,5 +1,4 @@
 import ActionSheetsGTK
-import CGTK
 import UIKitCompat
 
 extension UIWindow {
@@ -30,8 +29,7 @@ extension UIWindow {
   /// Creates a window with the presenter that is made once GTK's window has its content.
   package convenience init(gtkWindow: Widget, presenter: () -> GTKPresenter) {
     let views = WindowViews()
-    let property = cgtk_has_property(gtkWindow.pointer, "content") != 0 ? "content" : "child"
-    cgtk_set_widget_property(gtkWindow.pointer, property, views.content.widget.pointer)
+    gtkWindow.content = views.content.widget
     self.init(
       presenter: presenter(),
       // What presents keeps the views, and ends with the window.

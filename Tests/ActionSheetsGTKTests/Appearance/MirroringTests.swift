@@ -28,6 +28,26 @@ extension GTKTests {
       #expect(stand.focusedTitle != nil)
     }
 
+    @Test(arguments: [false, true])
+    func `S12: a sheet in a window of its own is mirrored from the first`(
+      isRightToLeft: Bool
+    ) throws {
+      desktop.isRightToLeft = isRightToLeft
+      let presenter = GTKPresenter(SheetWindow(name: "own"))
+      presenter.present(PresentationRequest(Stand.note), from: nil) { _ in }
+      #expect(
+        presenter.environment.layoutDirection == (isRightToLeft ? .rightToLeft : .leftToRight))
+      let root = try #require(presenter.layers.last?.view.root)
+      #expect(Display.wait { root.isMapped })
+      Display.settle()
+      let row = try #require(presenter.layers.last?.view.widget(of: ButtonID(0)))
+      let mark = try #require(row.mark?.bounds(in: row))
+      let title = try #require(row.title?.bounds(in: row))
+      #expect((mark.x > title.x) == isRightToLeft)
+      presenter.cancelAll(.programmatic)
+      Display.settle()
+    }
+
     @Test(arguments: [400, 700] as [Int32])
     func `S12: the sign of a destructive row stands on the other side`(width: Int32) throws {
       desktop.isRightToLeft = true
