@@ -43,11 +43,12 @@ enum Display {
 
   /// Lets GTK do all that it has to do now, frames included.
   static func settle() {
-    var frames = 0
+    var idleTurns = 0
     let end = g_get_monotonic_time() + 60_000
     wait(for: {
-      frames += 1
-      return frames > 3 && g_get_monotonic_time() > end
+      // On a busy machine that time may pass before the next frame, which is less urgent than the timer that wakes the loop.
+      if g_main_context_pending(nil) == 0 { idleTurns += 1 }
+      return idleTurns > 5 && g_get_monotonic_time() > end
     })
   }
 
