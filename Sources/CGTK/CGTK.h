@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include <dlfcn.h>
 
 // GTK's casts, type checks and variadic functions are macros or have no meaning in Swift. Each has a
 // twin here with a plain signature.
@@ -104,6 +105,18 @@ static inline gboolean cgtk_is_accessible_hidden(GtkWidget *widget) {
 static inline void cgtk_set_accessible_modal(GtkWidget *widget) {
   gtk_accessible_update_property(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, TRUE, -1);
+}
+
+// What libadwaita decides about the look of the whole program, or NULL where the program does not use it.
+static inline GObject *cgtk_adwaita_style(void) {
+  if (g_type_from_name("AdwStyleManager") == 0) return NULL;
+  void *library = dlopen("libadwaita-1.so.0", RTLD_LAZY | RTLD_NOLOAD);
+  if (library == NULL) return NULL;
+  GObject *(*get_default)(void) = (GObject * (*)(void)) dlsym(library, "adw_style_manager_get_default");
+  GObject *style = get_default != NULL ? get_default() : NULL;
+  // The program goes on holding the library.
+  dlclose(library);
+  return style;
 }
 
 // The main queue of libdispatch, which is the executor of Swift's main actor, as run loops are given it.

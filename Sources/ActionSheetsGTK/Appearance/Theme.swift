@@ -14,13 +14,18 @@ struct Theme: Equatable {
   ///   - name: The theme that the person has set.
   ///   - override: The value of the environment variable `GTK_THEME`, which goes before it: a name, or a name, a
   ///     colon and a variant.
+  ///   - isKnownStrong: Whether high contrast is known from elsewhere than the name.
   ///   - textLuminance: How light text is, from 0 to 1.
   ///   - groundLuminance: How light what it stands on is.
-  init(_ name: String, override: String? = nil, textLuminance: Double, groundLuminance: Double) {
+  init(
+    _ name: String, override: String? = nil, isKnownStrong: Bool = false, textLuminance: Double,
+    groundLuminance: Double
+  ) {
     isDark = textLuminance > groundLuminance
     let overriding = override?.split(separator: ":").first.map { String($0) }
     let name = overriding ?? name
     isHighContrast =
-      name.hasPrefix("HighContrast") || name.hasSuffix("-hc") || name.hasSuffix("-hc-dark")
+      isKnownStrong || name.hasPrefix("HighContrast") || name.hasSuffix("-hc")
+      || name.hasSuffix("-hc-dark")
   }
 }

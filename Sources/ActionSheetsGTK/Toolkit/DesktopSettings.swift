@@ -1,6 +1,6 @@
 import CGTK
 
-/// What the person has set for all programs, as GTK knows it.
+/// What the person has set for all programs, as GTK knows it for its default display.
 @MainActor
 final class DesktopSettings {
   /// Hears of any change that a sheet must follow.
@@ -21,7 +21,16 @@ final class DesktopSettings {
         return false
       }
     }
+    if let adwaita {
+      signals.append(
+        Signal(adwaita, "notify::high-contrast") { [weak self] _ in
+          self?.onChange()
+          return false
+        })
+    }
   }
+
+  private let adwaita = cgtk_adwaita_style().map { UnsafeMutableRawPointer($0) }
 
   private let pointer: UnsafeMutableRawPointer
 
@@ -34,6 +43,8 @@ final class DesktopSettings {
     let probe = Widget(gtk_label_new(nil))
     return Theme(
       text("gtk-theme-name") ?? "", override: g_getenv("GTK_THEME").map { String(cString: $0) },
+      // libadwaita has GTK load an empty theme, and keeps the person's wish in an object of its own.
+      isKnownStrong: adwaita.map { cgtk_get_boolean_property($0, "high-contrast") != 0 } ?? false,
       textLuminance: probe.luminance(of: "theme_fg_color") ?? 0,
       groundLuminance: probe.luminance(of: "theme_bg_color") ?? 1)
   }

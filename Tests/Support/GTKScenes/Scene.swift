@@ -15,6 +15,8 @@ enum Scene: String {
   case wait
   /// A sheet and an alert over a window of libadwaita.
   case adwaita
+  /// A sheet in the look of iOS over a window of libadwaita.
+  case adwaitaColors = "adwaita-colors"
   /// A warning of GTK, which ends the program where the tests run it.
   case warn
   /// A text field of UIKit that holds a secret.
@@ -24,6 +26,7 @@ enum Scene: String {
   func play() {
     switch self {
     case .adwaita: AdwaitaScene().play()
+    case .adwaitaColors: AdwaitaScene().playColors()
     case .secret: SecretScene().play()
     case .warn:
       Scene.say("warning")
