@@ -61,12 +61,25 @@ extension GTKPresenter {
     ) { [weak self] button in
       self?.stage.send(.activate(button), to: id)
     }
-    layer.view.rows.onPage = { [weak self] count in self?.stage.send(.rowsInView(count), to: id) }
-    layer.view.rows.onScroll = { [weak self] in self?.cancelTouch() }
-    layer.view.heading?.onScroll = { [weak self] in self?.cancelTouch() }
-    layer.view.fields?.onChange = { [weak self] field, text in
-      self?.stage.send(.setText(field: field, text), to: id)
+    connect(layer)
+    layer.direction = layoutDirection
+    layer.focusBefore = host.window.flatMap { FocusMemory.focus(of: $0) }
+    layer.show(presentation.form)
+    if animated { start(.appearing, layer) }
+    layers.append(layer)
+    closePopovers(above: layer)
+    cover()
+    host.add(layer.root)
+    layer.enterPopover()
+    layer.view.checkLine()
+    if presentation.content.kind == .modal {
+      readEscape(of: layer)
     }
+  }
+
+  /// Has a new layer report what happens to it.
+  private func connect(_ layer: SheetLayer) {
+    let id = layer.id
     layer.anchorBounds = { [weak self, weak layer] in
       guard let self, let layer else { return nil }
       return bounds(of: anchors[id], in: layer.root)
@@ -81,32 +94,30 @@ extension GTKPresenter {
     layer.onAnchorLoss = { [weak self] in self?.setAnchor(nil, of: id) }
     layer.onMovement = { [weak self] in self?.dim() }
     layer.onClose = { [weak self] in self?.stage.send(.cancel(.escape), to: id) }
-    layer.view.onCancelMove = { [weak self] move in
+    layer.onResize = { [weak self] in self?.hostChanged() }
+    connect(layer.view, of: id)
+  }
+
+  /// Has a new sheet report what happens in it.
+  private func connect(_ view: SheetView, of id: PresentationID) {
+    view.rows.onPage = { [weak self] count in self?.stage.send(.rowsInView(count), to: id) }
+    view.rows.onScroll = { [weak self] in self?.cancelTouch() }
+    view.heading?.onScroll = { [weak self] in self?.cancelTouch() }
+    view.fields?.onChange = { [weak self] field, text in
+      self?.stage.send(.setText(field: field, text), to: id)
+    }
+    view.onCancelMove = { [weak self] move in
       guard let self else { return }
       moveFocus(move)
       if layers.last?.id == id { takeFocus(id) }
     }
-    layer.view.onLineChange = { [weak self] fits in
+    view.onLineChange = { [weak self] fits in
       guard let self else { return }
       moveFocus { stage.send(.standsSideBySide(fits), to: id) }
       if layers.last?.id == id, self.layer(id)?.view.root.isMapped == true { takeFocus(id) }
     }
-    layer.direction = layoutDirection
-    layer.onResize = { [weak self] in self?.hostChanged() }
-    layer.focusBefore = host.window.flatMap { FocusMemory.focus(of: $0) }
     // Focus that is taken as the sheet appears is the one that screen readers speak of.
-    layer.view.root.on("map", isAfter: true) { [weak self] in self?.showFocus(of: id) }
-    layer.show(presentation.form)
-    if animated { start(.appearing, layer) }
-    layers.append(layer)
-    closePopovers(above: layer)
-    cover()
-    host.add(layer.root)
-    layer.enterPopover()
-    layer.view.checkLine()
-    if presentation.content.kind == .modal {
-      readEscape(of: layer)
-    }
+    view.root.on("map", isAfter: true) { [weak self] in self?.showFocus(of: id) }
   }
 
   /// Has Escape cancel a modal view, unless something in it has a use of its own for the key.

@@ -32,24 +32,24 @@ final class SheetLayer {
   /// Hears that the layer has another size.
   var onResize: () -> Void = {}
   /// The popover that was made for the sheet and holds it, when it has one.
-  private(set) var popover: Popover?
+  var popover: Popover?
   /// The popover of the program in which what the sheet comes from stands.
   var popoverHost: PopoverHost?
   /// The popovers of the program that were closed to make way for the sheet, though it does not come from them.
   var withdrawn: [PopoverHost] = []
   private(set) var form: Form
   private(set) var place = SheetPlace.window
-  private let fillsWindow: Bool
+  let fillsWindow: Bool
   private let dim = Widget.container()
-  private let metrics: Metrics
+  let metrics: Metrics
   private var size = Size(width: 0, height: 0)
   /// Shows the popover at the next turn, where its anchor is then.
-  private var opening: Timer?
+  var opening: Timer?
   /// Reports at the next turn that the program's popover is closed.
   var loss: Timer?
   /// What the popover's arrow aims at.
-  private var target: Rectangle<Double>?
-  private var frames: Signal?
+  var target: Rectangle<Double>?
+  var frames: Signal?
   var movement: Movement?
   /// What reads Escape after the body of a modal view.
   var escape: KeyReader?
@@ -93,24 +93,6 @@ final class SheetLayer {
     root.queueResize()
   }
 
-  private func enterOwnPopover() {
-    guard popover == nil else { return }
-    view.root.removeFromParent()
-    let popover = Popover(view.root, in: root, appearance: metrics.appearance)
-    popover.widget.on("closed") { [weak self, weak popover] in
-      if let popover, popover === self?.popover { self?.onClose() }
-    }
-    self.popover = popover
-    onPopover(popover.widget, true)
-  }
-
-  private func leaveOwnPopover() {
-    guard let old = popover else { return }
-    popover = nil
-    onPopover(old.widget, false)
-    old.remove()
-  }
-
   /// The direction of the window.
   var direction = LayoutDirection.leftToRight {
     didSet { followDirection() }
@@ -120,36 +102,6 @@ final class SheetLayer {
     view.setLayoutDirection(direction)
     for widget in [root, dim] + (popover.map { [$0.widget] } ?? []) {
       widget.setLayoutDirection(direction, sparing: view.root)
-    }
-  }
-
-  /// Brings a popover into view where it belongs, or to where its anchor has moved.
-  private func showPopover() {
-    guard let popover, let window = root.window, let room = window.bounds(in: root) else { return }
-    guard let anchor = anchorBounds() else {
-      if !popover.isShown { onAnchorLoss() }
-      return
-    }
-    target = anchor
-    if frames == nil { followAnchor() }
-    let width = view.width.natural
-    view.greatestHeight = Popover.greatestHeight(in: window)
-    popover.show(
-      at: anchor, in: room,
-      content: Size(
-        width: Double(width),
-        height: Double(view.naturalHeight(width, available: view.greatestHeight))))
-  }
-
-  /// Looks after each frame of the window, for nothing moves between two, whether the anchor is still there.
-  private func followAnchor() {
-    guard let clock = gtk_widget_get_frame_clock(root.pointer) else { return }
-    frames = Signal(UnsafeMutableRawPointer(clock), "after-paint") { [weak self] _ in
-      guard let self, popover?.isShown == true, let anchor = anchorBounds(), anchor != target else {
-        return false
-      }
-      opening = Timer(nextTurn: { [weak self] in self?.showPopover() })
-      return false
     }
   }
 
@@ -239,45 +191,8 @@ final class SheetLayer {
   }
 
   private func placeSheet(_ width: Int, _ height: Int) {
-    let frame = frame(width, height)
+    let frame = frame(in: Size(width: width, height: height))
     _ = view.root.height(forWidth: frame.width)
     view.root.allocate(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-  }
-
-  /// Returns the frame of the sheet in a window of a size.
-  private func frame(_ width: Int, _ height: Int) -> Rectangle<Int> {
-    let margin = fillsWindow ? 12 : metrics.margin
-    if fillsWindow {
-      return Rectangle(
-        x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin)
-    }
-    if form == .fullScreen { return Rectangle(x: 0, y: 0, width: width, height: height) }
-    if form == .formSheet {
-      let frameWidth = max(view.width.minimum, min(view.width.natural, width - 8 * margin))
-      let frameHeight = min(SheetView.formSheetHeight, max(height - 8 * margin, 1))
-      return Rectangle(
-        x: (width - frameWidth) / 2, y: (height - frameHeight) / 2, width: frameWidth,
-        height: frameHeight)
-    }
-    guard form == .bottomSheet else {
-      let frameWidth = min(view.width.natural, max(width - 4 * margin, 1))
-      let frameHeight = view.naturalHeight(frameWidth, available: max(height - 4 * margin, 1))
-      return Rectangle(
-        x: (width - frameWidth) / 2, y: (height - frameHeight) / 2, width: frameWidth,
-        height: frameHeight)
-    }
-    let windowSize = root.window?.size ?? Size(width: width, height: height)
-    let frameWidth = max(
-      1,
-      metrics.bottomWidth.width(
-        in: Size(width: width, height: windowSize.height), margin: margin,
-        least: metrics.leastBottomWidth))
-    let top = windowSize.height > width ? 20 : margin
-    let frameHeight = view.naturalHeight(frameWidth, available: max(height - top - margin, 1))
-    let hidden = (1 - (movement?.position ?? 1)) * Double(frameHeight + margin)
-    return Rectangle(
-      x: (width - frameWidth) / 2, y: height - margin - frameHeight + Int(hidden),
-      width: frameWidth,
-      height: frameHeight)
   }
 }

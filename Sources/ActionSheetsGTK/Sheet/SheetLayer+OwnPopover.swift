@@ -1,0 +1,53 @@
+import ActionSheets
+import CGTK
+
+// The popover that is made for the sheet.
+extension SheetLayer {
+  func enterOwnPopover() {
+    guard popover == nil else { return }
+    view.root.removeFromParent()
+    let popover = Popover(view.root, in: root, appearance: metrics.appearance)
+    popover.widget.on("closed") { [weak self, weak popover] in
+      if let popover, popover === self?.popover { self?.onClose() }
+    }
+    self.popover = popover
+    onPopover(popover.widget, true)
+  }
+
+  func leaveOwnPopover() {
+    guard let old = popover else { return }
+    popover = nil
+    onPopover(old.widget, false)
+    old.remove()
+  }
+
+  /// Brings a popover into view where it belongs, or to where its anchor has moved.
+  func showPopover() {
+    guard let popover, let window = root.window, let room = window.bounds(in: root) else { return }
+    guard let anchor = anchorBounds() else {
+      if !popover.isShown { onAnchorLoss() }
+      return
+    }
+    target = anchor
+    if frames == nil { followAnchor() }
+    let width = view.width.natural
+    view.greatestHeight = Popover.greatestHeight(in: window)
+    popover.show(
+      at: anchor, in: room,
+      content: Size(
+        width: Double(width),
+        height: Double(view.naturalHeight(width, available: view.greatestHeight))))
+  }
+
+  /// Looks after each frame of the window, for nothing moves between two, whether the anchor is still there.
+  private func followAnchor() {
+    guard let clock = gtk_widget_get_frame_clock(root.pointer) else { return }
+    frames = Signal(UnsafeMutableRawPointer(clock), "after-paint") { [weak self] _ in
+      guard let self, popover?.isShown == true, let anchor = anchorBounds(), anchor != target else {
+        return false
+      }
+      opening = Timer(nextTurn: { [weak self] in self?.showPopover() })
+      return false
+    }
+  }
+}
