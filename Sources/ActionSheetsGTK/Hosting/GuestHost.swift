@@ -77,12 +77,11 @@ final class GuestHost: SheetHost {
       bars = []
       return
     }
-    findBars()
+    let content = overlay.flatMap { gtk_overlay_get_child($0.opaque) }.map { Widget($0) }
+    findBars(in: content)
     let inertness = Inertness()
     let kept = spared.map { [$0] } ?? []
-    if let overlay, let content = gtk_overlay_get_child(overlay.opaque) {
-      inertness.add(Widget(content), sparing: kept + bars.map(\.widget))
-    }
+    if let content { inertness.add(content, sparing: kept + bars.map(\.widget)) }
     for bar in bars { inertness.addTitlebar(bar.widget, sparing: kept) }
     if isHidden { inertness.hide() }
     self.inertness = inertness
@@ -143,12 +142,12 @@ final class GuestHost: SheetHost {
   }
 
   /// Finds the bars with the window's buttons: its title bar, or what the content has instead.
-  private func findBars() {
+  private func findBars(in content: Widget?) {
     guard let window else { return }
     let titlebar = gtk_window_get_titlebar(window.cast(to: GtkWindow.self)).map { Widget($0) }
     // libadwaita's windows have a title bar that is never seen.
     let found =
-      titlebar.flatMap { $0.isVisible ? [$0] : nil } ?? overlay?.headerBarsWithControls ?? []
+      titlebar.flatMap { $0.isVisible ? [$0] : nil } ?? content?.headerBarsWithControls ?? []
     guard found.map(\.pointer) != bars.map(\.widget.pointer) else { return }
     bars = found.map { Brightness(of: $0) }
     overlay?.queueAllocate()
