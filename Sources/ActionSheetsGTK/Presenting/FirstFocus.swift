@@ -25,7 +25,7 @@ final class FirstFocus {
     timer = Timer(after: FirstFocus.delay) { [weak self] in
       guard let self else { return false }
       isAway = true
-      gtk_window_set_focus(window.cast(to: GtkWindow.self), nil)
+      FocusMemory.clear(window)
       gtk_widget_set_focusable(root.pointer, 1)
       root.grabFocus()
       timer = Timer(after: FirstFocus.delay) { [weak self] in

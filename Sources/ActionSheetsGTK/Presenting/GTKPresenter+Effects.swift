@@ -144,9 +144,7 @@ extension GTKPresenter {
     for other in layers where other.focusBefore.map(layer.owns) == true {
       other.focusBefore = layer.focusBefore
     }
-    lastFocus =
-      layer.focusBefore.flatMap { $0.window } == nil
-      ? layer.popoverHost?.opener : layer.focusBefore
+    lastFocus = layer.nextFocus
     cover()
     host.remove(layer.root)
   }

@@ -84,12 +84,18 @@ public final class GTKPresenter {
   }
 
   isolated deinit {
+    isMovingFocus = true
+    let next = layers.first?.nextFocus
     for layer in layers {
       layer.dismantle()
       host.remove(layer.root)
     }
     host.setCovered(false, sparing: nil)
     host.brightness = 1
+    if next != nil {
+      lastFocus = next
+      restoreFocus()
+    }
     host.close()
   }
 

@@ -15,6 +15,10 @@ final class SheetLayer {
   let began = MainLoop.now
   /// Where the focus was before the sheet appeared.
   var focusBefore: Widget?
+  /// What is to have the focus after the sheet.
+  var nextFocus: Widget? {
+    focusBefore.flatMap { $0.window } == nil ? popoverHost?.opener : focusBefore
+  }
   /// What hears of each end of a second that is left.
   var countdown: Timer?
   /// Finds the bounds of what the sheet comes from, in the coordinates of the layer.
@@ -143,6 +147,10 @@ final class SheetLayer {
 
   /// Takes the layer away from what it covers and ends all that it has begun.
   func dismantle() {
+    // GTK would keep the focus on what is gone until its next frame.
+    if let window = root.window, FocusMemory.focus(of: window).map(owns) == true {
+      FocusMemory.clear(window)
+    }
     opening = nil
     loss = nil
     frames = nil

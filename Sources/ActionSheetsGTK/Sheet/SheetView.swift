@@ -111,16 +111,23 @@ final class SheetView {
   }
 
   /// Gives the keyboard's focus to what has it in a state of the presentation.
+  ///
+  /// Where nothing can, the sheet itself takes it, lest it stays beneath.
   func focus(_ presentation: Presentation, scrolling: Bool = true) {
+    var isTaken = true
     if let body {
-      if !body.containsFocus { gtk_widget_child_focus(body.pointer, GTK_DIR_TAB_FORWARD) }
+      isTaken =
+        body.containsFocus || gtk_widget_child_focus(body.pointer, GTK_DIR_TAB_FORWARD) != 0
     } else if let field = presentation.focusedField {
       fields?.focus(field)
       heading?.reveal(fields?[field])
     } else {
       heading?.reveal(nil)
       focus(presentation.focusedButton, scrolling: scrolling)
+      isTaken = presentation.focusedButton != nil
     }
+    gtk_widget_set_focusable(root.pointer, isTaken ? 0 : 1)
+    if !isTaken { root.grabFocus() }
   }
 
   /// Has all that is ours lay out in a direction.

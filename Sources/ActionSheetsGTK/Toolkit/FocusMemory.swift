@@ -8,6 +8,11 @@ enum FocusMemory {
     gtk_window_get_focus(window.cast(to: GtkWindow.self)).map { Widget($0) }
   }
 
+  /// Takes the focus of a window away from what has it.
+  static func clear(_ window: Widget) {
+    gtk_window_set_focus(window.cast(to: GtkWindow.self), nil)
+  }
+
   /// Gives the focus back to a widget, or to what its popover came from when that has been closed.
   ///
   /// Where that cannot take it, a window without focus gives it to the first that can.

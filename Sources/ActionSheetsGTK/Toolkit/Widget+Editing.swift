@@ -15,12 +15,16 @@ extension Widget {
       newValue.withUTF8 { bytes in
         var position: Int32 = 0
         gtk_editable_delete_text(opaque, 0, -1)
-        guard let start = bytes.baseAddress,
-          g_utf8_validate_len(start, UInt(bytes.count), nil) != 0
-        else { return }
-        start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-          gtk_editable_insert_text(opaque, $0, Int32(clamping: bytes.count), &position)
+        guard g_utf8_validate_len(bytes.baseAddress, UInt(bytes.count), nil) != 0 else { return }
+        // GTK is told the length, but what tells assistive technology of the text reads on to a NUL.
+        let text = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+        defer {
+          explicit_bzero(text, bytes.count)
+          text.deallocate()
         }
+        for (index, byte) in bytes.enumerated() { text[index] = CChar(bitPattern: byte) }
+        text[bytes.count] = 0
+        gtk_editable_insert_text(opaque, text, Int32(clamping: bytes.count), &position)
         gtk_editable_set_position(opaque, -1)
       }
     }
