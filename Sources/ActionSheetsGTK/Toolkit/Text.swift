@@ -12,7 +12,6 @@ package enum Text {
   package static func label(lines: Int? = nil, isSelectable: Bool = false) -> Widget {
     let label = Widget(gtk_label_new(nil))
     gtk_label_set_wrap(label.opaque, 1)
-    gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
     forbidHyphens(in: label)
     // A pile of accents does not cover what stands above.
@@ -28,13 +27,18 @@ package enum Text {
 
   /// Shows a title in a label, in one paragraph and cut where nobody would see more.
   package static func show(_ title: String, in label: Widget) {
-    gtk_label_set_text(
-      label.opaque, VisibleText.paragraph(ShortenedText.prefix(of: title, shownLimit)))
+    set(VisibleText.paragraph(ShortenedText.prefix(of: title, shownLimit)), in: label)
   }
 
   /// Shows a text of one or several paragraphs in a label, whose end is cut where laying it out takes too long.
   static func showParagraphs(_ text: String, in label: Widget) {
-    gtk_label_set_text(label.opaque, VisibleText.paragraphs(ShortenedText.paragraphs(text)))
+    set(VisibleText.paragraphs(ShortenedText.paragraphs(text)), in: label)
+  }
+
+  private static func set(_ text: String, in label: Widget) {
+    gtk_label_set_wrap_mode(
+      label.opaque, LooseMarks.occur(in: text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_text(label.opaque, text)
   }
 
   /// Whether a label shows less than all of its text.
