@@ -68,10 +68,12 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalEmulation"]),
-    .testTarget(name: "ActionSheetsTests", dependencies: ["ActionSheets"]),
+    .testTarget(name: "ActionSheetsTests", dependencies: ["ActionSheets", "RandomTesting"]),
     .testTarget(
       name: "ActionSheetsTerminalTests",
-      dependencies: ["ActionSheets", "ActionSheetsTerminal", "CLibrary", "TerminalEmulation"]
+      dependencies: [
+        "ActionSheets", "ActionSheetsTerminal", "CLibrary", "RandomTesting", "TerminalEmulation",
+      ]
     ),
     // Programs in UIKit's spelling, compiled as such programs are: in the mode of Swift 5.
     .target(
@@ -82,6 +84,9 @@ let package = Package(
       name: "UIKitRows", dependencies: ["ActionSheets", "ActionSheetsTerminal", "UIKitCompat"],
       path: "Tests/Support/UIKitRows"
     ),
+    // What tests with random events and random texts share.
+    .target(
+      name: "RandomTesting", dependencies: ["ActionSheets"], path: "Tests/Support/RandomTesting"),
     // What tests of several targets, which run in one process, must not use at once.
     .target(name: "SharedState", path: "Tests/Support/SharedState"),
     .testTarget(
@@ -167,7 +172,8 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
       name: "ActionSheetsGTKTests",
       dependencies: [
         "ActionSheets", "ActionSheetsGTK", "UIKitCompat", "UIKitCompatGTK", "CGTK", "CGTKX11",
-        "actionsheet-gtk", "GTKNotes", "GTKPictures", "GTKScenes", "UIKitNotesGTK", "SharedState",
+        "actionsheet-gtk", "GTKNotes", "GTKPictures", "GTKScenes", "UIKitNotesGTK",
+        "RandomTesting", "SharedState",
       ]
     ),
   ]

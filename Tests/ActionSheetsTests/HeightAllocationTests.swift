@@ -1,4 +1,5 @@
 import ActionSheets
+import RandomTesting
 import Testing
 
 @Suite struct HeightAllocationTests {

@@ -1,4 +1,5 @@
 import ActionSheets
+import RandomTesting
 import Testing
 
 @testable import ActionSheetsTerminal
@@ -104,7 +105,7 @@ private func press(_ key: Key, _ modifiers: Modifiers = []) -> KeyPress {
       "a", "é", "\u{301}", "👨‍👩‍👧", "🇩", "🇪", "漢", "\u{200D}", "👍", "🏽", " ", "ก", "\u{E33}", "क",
       "\u{94D}",
     ]
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let editor = FieldEditor()
     var model = TextModel()
     for _ in 0..<400 {

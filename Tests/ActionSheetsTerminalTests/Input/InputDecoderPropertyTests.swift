@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import ActionSheetsTerminal
@@ -14,7 +15,7 @@ private func randomBytes(_ count: Int, _ generator: inout SplitMix64) -> [UInt8]
 struct InputDecoderPropertyTests {
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `Random bytes give the same events in any pieces`(_ seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     let bytes = randomBytes(400, &generator)
     var whole = InputDecoder(keepsPastes: true)
     let expected = whole.decode(bytes, at: 0)
@@ -32,7 +33,7 @@ struct InputDecoderPropertyTests {
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `After any bytes and two seconds of silence the decoder answers`(_ seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     var decoder = InputDecoder()
     _ = decoder.decode(randomBytes(300, &generator), at: 0)
     _ = decoder.flush(at: 2000)
@@ -45,7 +46,7 @@ struct InputDecoderPropertyTests {
   func `After any bytes outside a paste, steady typing is answered within eleven seconds`(
     _ seed: UInt64
   ) {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     var decoder = InputDecoder()
     _ = decoder.decode(randomBytes(300, &generator), at: 0)
     if decoder.state == .paste { _ = decoder.decode("\u{1B}[201~".utf8, at: 0) }

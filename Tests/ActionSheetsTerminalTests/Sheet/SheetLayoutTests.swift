@@ -1,4 +1,5 @@
 import ActionSheets
+import RandomTesting
 import Testing
 
 @testable import ActionSheetsTerminal
@@ -79,7 +80,7 @@ struct SheetLayoutTests {
 
   @Test(arguments: 0..<20)
   func `A15, I9: random sheets in random rooms have valid layouts`(seed: UInt64) {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     var found: [String] = []
     for _ in 0..<100 {
       let count = Int.random(in: 1...12, using: &random)
@@ -117,7 +118,7 @@ struct SheetLayoutTests {
   }
 
   @Test func `I9: scrolling shows the focus wherever the list was`() {
-    var random = SplitMix64(state: 9)
+    var random = SplitMix64(seed: 9)
     var scroll = RowScroll()
     for _ in 0..<20_000 {
       let count = Int.random(in: 1...30, using: &random)

@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import ActionSheetsTerminal
@@ -63,7 +64,7 @@ import Testing
 
   @Test(arguments: [TerminalCharset.utf8, .ascii])
   func `C17: nothing that a terminal obeys leaves any text`(charset: TerminalCharset) {
-    var generator = SplitMix64(state: 17)
+    var generator = SplitMix64(seed: 17)
     for _ in 0..<3_000 {
       let title = RandomText.any(length: 30, using: &generator)
       let clusters = Array(DisplayText(title, charset: charset))
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func `C14: the clusters of a text are those of its characters`() {
-    var generator = SplitMix64(state: 14)
+    var generator = SplitMix64(seed: 14)
     for _ in 0..<3_000 {
       let title = RandomText.any(length: 30, using: &generator)
       var sanitizer = TextSanitizer(charset: .utf8)

@@ -1,4 +1,5 @@
 @testable import ActionSheetsTerminal
+import RandomTesting
 import Testing
 
 @Suite struct TextLayoutTests {
@@ -66,7 +67,7 @@ import Testing
 
   @Test(arguments: [TerminalCharset.utf8, .ascii])
   func `A15: no line is wider than its room, whatever the text`(charset: TerminalCharset) {
-    var generator = SplitMix64(state: 15)
+    var generator = SplitMix64(seed: 15)
     for round in 0..<3_000 {
       let text = RandomText.any(
         length: Int.random(in: 0...40, using: &generator), using: &generator)
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func `A13: nothing but spaces is lost in breaking`() {
-    var generator = SplitMix64(state: 13)
+    var generator = SplitMix64(seed: 13)
     for _ in 0..<3_000 {
       let text = RandomText.any(length: 20, using: &generator)
       let width = Int.random(in: 2...20, using: &generator)
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test func `A13: lines are counted as they are made`() {
-    var generator = SplitMix64(state: 1)
+    var generator = SplitMix64(seed: 1)
     for _ in 0..<5_000 {
       let text = RandomText.ascii(
         length: Int.random(in: 0...30, using: &generator), using: &generator)

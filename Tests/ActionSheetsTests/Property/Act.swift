@@ -1,4 +1,5 @@
 import ActionSheets
+import RandomTesting
 
 /// One thing that happens to a host: a program asks, a person acts, time passes, the host changes.
 ///
@@ -28,12 +29,6 @@ extension Act {
 }
 
 extension SplitMix64 {
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[next(below: elements.count)]
-  }
-
-  mutating func happens(oneIn number: Int) -> Bool { next(below: number) == 0 }
-
   mutating func act(presented: Int) -> Act {
     switch next(below: 20) {
     case 0, 1:

@@ -1,5 +1,6 @@
 import ActionSheets
 import Foundation
+import RandomTesting
 import Testing
 
 /// Random events, many at once, and the rules that hold after each of them.
@@ -19,7 +20,7 @@ import Testing
       let seed = first &+ UInt64(episode)
       let acts = Act.list(Self.eventsPerEpisode, seed: seed)
       guard let violation = violation(of: acts, seed, run) else { continue }
-      let least = shrink(acts) { self.violation(of: $0, seed, run)?.rule == violation.rule }
+      let least = shrunk(acts) { self.violation(of: $0, seed, run)?.rule == violation.rule }
       let list = least.map { "  \($0)" }.joined(separator: "\n")
       Issue.record("seed \(seed): \(violation.rule)\n\(list)")
       return
@@ -34,22 +35,6 @@ import Testing
       return nil
     } catch {
       return error as? Violation ?? Violation("\(error)")
-    }
-  }
-
-  /// Leaves out ever shorter runs of acts for as long as the rest still fails.
-  private func shrink(_ acts: [Act], fails: ([Act]) -> Bool) -> [Act] {
-    var least = acts
-    var length = max(1, acts.count / 2)
-    while true {
-      var start = 0
-      while start < least.count {
-        var fewer = least
-        fewer.removeSubrange(start..<min(start + length, least.count))
-        if fails(fewer) { least = fewer } else { start += length }
-      }
-      if length == 1 { return least }
-      length /= 2
     }
   }
 

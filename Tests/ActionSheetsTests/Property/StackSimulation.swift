@@ -1,4 +1,5 @@
 import ActionSheets
+import RandomTesting
 
 /// Runs acts against a ``PresentationStack`` and checks the rules after each.
 struct StackSimulation {

@@ -1,4 +1,5 @@
 import ActionSheets
+import RandomTesting
 
 /// Runs acts against a ``Stage`` whose program answers reports with further acts.
 final class StageSimulation {

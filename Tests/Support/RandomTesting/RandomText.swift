@@ -1,5 +1,5 @@
 /// Random texts that hold more of what is hard to show than titles do.
-enum RandomText {
+package enum RandomText {
   private static let hard: [ClosedRange<UInt32>] = [
     0x00...0x1F, 0x20...0x20, 0x20...0x7E, 0x7F...0x9F, 0xA0...0xFF, 0x300...0x36F, 0x590...0x6FF,
     0x900...0x97F, 0x1100...0x11FF, 0x1800...0x180F, 0x2000...0x206F, 0x20D0...0x20FF,
@@ -8,7 +8,7 @@ enum RandomText {
     0xE_0000...0xE_01EF, 0x200D...0x200D, 0xFE0F...0xFE0F, 0x00...0x10_FFFF,
   ]
 
-  static func any(length: Int, using generator: inout SplitMix64) -> String {
+  package static func any(length: Int, using generator: inout SplitMix64) -> String {
     var text = String.UnicodeScalarView()
     while text.count < length {
       let range = hard[Int.random(in: 0..<hard.count, using: &generator)]
@@ -22,7 +22,7 @@ enum RandomText {
     return String(text)
   }
 
-  static func ascii(length: Int, using generator: inout SplitMix64) -> String {
+  package static func ascii(length: Int, using generator: inout SplitMix64) -> String {
     let letters = Array("ab  c")
     return String((0..<length).map { _ in letters.randomElement(using: &generator) ?? "a" })
   }

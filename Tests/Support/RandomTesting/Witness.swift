@@ -1,19 +1,21 @@
 import ActionSheets
 
 /// Follows what is heard of one presentation and refuses what is out of order.
-struct Witness {
+package struct Witness {
   private enum Stage: Int {
     case asked, willPresent, didPresent, answered, willDismiss, didDismiss, finished
   }
 
   private var stage = Stage.asked
   private var clicked: ButtonID?
-  private(set) var outcome: Outcome<ButtonID>?
+  package private(set) var outcome: Outcome<ButtonID>?
 
-  var isFinished: Bool { stage == .finished }
-  var hasBegun: Bool { stage != .asked }
+  package var isFinished: Bool { stage == .finished }
+  package var hasBegun: Bool { stage != .asked }
 
-  mutating func hear(_ call: LifecycleCall) throws {
+  package init() {}
+
+  package mutating func hear(_ call: LifecycleCall) throws {
     switch call {
     case .willPresent: try advance(to: .willPresent, from: [.asked])
     case .didPresent: try advance(to: .didPresent, from: [.willPresent])
@@ -44,7 +46,7 @@ struct Witness {
     }
   }
 
-  mutating func finish(_ outcome: Outcome<ButtonID>, isAbrupt: Bool = false) throws {
+  package mutating func finish(_ outcome: Outcome<ButtonID>, isAbrupt: Bool = false) throws {
     if isAbrupt {
       try require(!isFinished, "Exactly one outcome: a second one came")
       stage = .finished
