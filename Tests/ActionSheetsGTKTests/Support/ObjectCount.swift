@@ -13,7 +13,8 @@ final class ObjectCount {
 
   /// Watches a widget and all that is in it or belongs to it, but for one that is the program's.
   func watch(_ widget: Widget, without body: Widget) {
-    guard !widget.isSame(as: body) else { return }
+    // GTK moves the one window of its tooltips from widget to widget.
+    guard !widget.isSame(as: body), widget.typeName != "GtkTooltipWindow" else { return }
     watch(UnsafeMutableRawPointer(widget.pointer))
     let controllers = gtk_widget_observe_controllers(widget.pointer)
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
@@ -50,4 +51,9 @@ final class ObjectCount {
   private func forget(_ object: UnsafeMutableRawPointer) {
     known[object] = nil
   }
+}
+
+extension Widget {
+  /// The name of the widget's class.
+  var typeName: String { cgtk_type_name(pointer).map { String(cString: $0) } ?? "" }
 }
