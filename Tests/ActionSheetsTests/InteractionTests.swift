@@ -159,6 +159,19 @@ import Testing
     #expect(presenter.highlightedTitle == nil)
   }
 
+  @Test func `I4: a destructive row that comes beneath a resting pointer does not fire`() {
+    presenter.show(Content(letters: "dabc"), report: log.hear())
+    for began in [PressTarget.button(ButtonID(1)), .sheet] {
+      presenter.pointer(.began, over: began)
+      presenter.pointer(.ended, over: .button(ButtonID(0)))
+      #expect(log.lines.last == "didPresent")
+    }
+    presenter.pointer(.began, over: .button(ButtonID(1)))
+    presenter.pointer(.moved, over: .button(ButtonID(0)))
+    presenter.pointer(.ended, over: .button(ButtonID(0)))
+    #expect(log.lines.last == "willDismiss 0")
+  }
+
   @Test func `I4: only the first pointer counts`() {
     presenter.show(Content(letters: "dabc"), report: log.hear())
     presenter.pointer(.began, 1, over: .button(ButtonID(1)))

@@ -1,7 +1,8 @@
 /// Follows one pointer from press to release.
 ///
 /// A press may slide: what counts is where it ends, provided that it began within the sheet. Only the first
-/// pointer counts, and one that went down before the sheet appeared is never seen to begin.
+/// pointer counts, and one that went down before the sheet appeared is never seen to begin. A button that destroys must
+/// be shown as pressed before it fires: a sheet that moves can bring it beneath a pointer that rests.
 struct PressTracking: Hashable, Sendable {
   /// What a step of the pointer leads to.
   enum Result: Hashable {
@@ -21,9 +22,10 @@ struct PressTracking: Hashable, Sendable {
   /// The button that is shown as pressed.
   var highlighted: ButtonID? { press?.highlighted }
 
-  /// Takes a step of a pointer; `isPressable` tells which buttons can be pressed.
+  /// Takes a step of a pointer; `isPressable` tells which buttons can be pressed, `destroys` which of them destroy.
   mutating func handle(
-    pointer: Int, _ phase: PointerPhase, over target: PressTarget, isPressable: (ButtonID) -> Bool
+    pointer: Int, _ phase: PointerPhase, over target: PressTarget, isPressable: (ButtonID) -> Bool,
+    destroys: (ButtonID) -> Bool
   ) -> Result {
     switch phase {
     case .began:
@@ -41,7 +43,8 @@ struct PressTracking: Hashable, Sendable {
       self.press = nil
       switch target {
       case .outside where press.beganOutside: return .pressOutside
-      case .button(let id) where !press.beganOutside && isPressable(id): return .fire(id)
+      case .button(let id) where !press.beganOutside && isPressable(id):
+        if id == press.highlighted || !destroys(id) { return .fire(id) }
       default: break
       }
     }

@@ -82,9 +82,10 @@ extension Presentation {
     _ pointer: Int, _ phase: PointerPhase, _ target: PressTarget
   ) -> [PresentationEffect] {
     let before = highlightedButton
-    let result = pressTracking.handle(pointer: pointer, phase, over: target) { id in
-      content[id]?.isEnabled == true && order.place(of: id) != nil
-    }
+    let result = pressTracking.handle(
+      pointer: pointer, phase, over: target,
+      isPressable: { content[$0]?.isEnabled == true && order.place(of: $0) != nil },
+      destroys: { content[$0]?.role == .destructive })
     let effects = announceHighlight(before: before)
     switch result {
     case .nothing: return effects
