@@ -42,7 +42,7 @@ final class BarItemWidget {
       widget.opacity = customView.alpha
     }
     if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace {
-      gtk_widget_set_size_request(widget.pointer, Int32(item.width), -1)
+      gtk_widget_set_size_request(widget.pointer, Int32(Int(points: max(item.width, 0))), -1)
     }
     title?.text = item.title ?? item.systemItem?.title ?? ""
     if title != nil, widget.isSensitive != item.isEnabled { widget.isSensitive = item.isEnabled }

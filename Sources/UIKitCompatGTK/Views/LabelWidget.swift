@@ -19,7 +19,8 @@ final class LabelWidget: ViewWidget {
 
   func show() {
     guard let label else { return }
-    gtk_label_set_lines(widget.opaque, label.numberOfLines > 0 ? Int32(label.numberOfLines) : -1)
+    let lines = label.numberOfLines
+    gtk_label_set_lines(widget.opaque, lines > 0 ? Int32(clamping: lines) : -1)
     if text != label.text {
       text = label.text
       Text.show(text ?? "", in: widget)

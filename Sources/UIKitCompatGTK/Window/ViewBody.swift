@@ -136,11 +136,11 @@ final class ViewBody {
       // What has no size is not there, as a view without one is not.
       gtk_widget_set_child_visible(part.pointer, frame.isEmpty ? 0 : 1)
       guard part.isVisible, !frame.isEmpty else { continue }
-      let x = Int(frame.minX.rounded())
-      let y = Int(frame.minY.rounded())
+      let x = Int(points: frame.minX)
+      let y = Int(points: frame.minY)
       // GTK warns of less than the least.
-      let partWidth = max(part.width().minimum, Int(frame.maxX.rounded()) - x)
-      let partHeight = max(part.height(forWidth: partWidth).minimum, Int(frame.maxY.rounded()) - y)
+      let partWidth = max(part.width().minimum, Int(points: frame.maxX) - x)
+      let partHeight = max(part.height(forWidth: partWidth).minimum, Int(points: frame.maxY) - y)
       part.allocate(x: x, y: y, width: partWidth, height: partHeight)
     }
   }

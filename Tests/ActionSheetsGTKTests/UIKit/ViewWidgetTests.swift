@@ -93,6 +93,46 @@ extension GTKTests {
       #expect(gtk_widget_get_can_target(widget.pointer) == 0)
     }
 
+    @Test(arguments: [
+      (CGFloat(20), Int32(20)), (-16, 0), (.nan, 0), (.infinity, 1_000_000),
+      (-.infinity, 0), (.greatestFiniteMagnitude, 1_000_000),
+    ])
+    func `A fixed space has any width, of which one that cannot be is the nearest that can`(
+      width: CGFloat, shown: Int32
+    ) throws {
+      let stand = UIKitStand()
+      let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+      space.width = width
+      stand.toolbar.items = [space, stand.item]
+      Display.settle()
+      let widget = try #require(space.element as? Widget)
+      var requested: Int32 = 0
+      gtk_widget_get_size_request(widget.pointer, &requested, nil)
+      #expect(requested == shown)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e9])
+    func `A view may have any frame`(length: CGFloat) throws {
+      let stand = UIKitStand()
+      let label = UILabel()
+      label.text = "Text"
+      label.numberOfLines = .max
+      stand.column.addSubview(label)
+      Display.settle()
+      let widget = try #require(label.element as? Widget)
+      #expect(gtk_label_get_lines(widget.opaque) == .max)
+      for frame in [
+        CGRect(x: length, y: length, width: 50, height: 20),
+        CGRect(x: 10, y: 10, width: length, height: 20),
+        CGRect(x: -length, y: 10, width: length, height: length),
+      ] {
+        label.frame = frame
+        stand.button.frame = frame
+        Display.settle()
+      }
+      #expect(widget.size.width <= 2_000_000 && widget.size.height <= 2_000_000)
+    }
+
     @Test func `The own view of a bar item changes, and what it says`() throws {
       let stand = UIKitStand()
       let label = UILabel()
