@@ -71,6 +71,23 @@ extension GTKTests {
       #expect(stand.outcomes == [.chose(ButtonID(0))])
     }
 
+    @Test func `C17: of a field's label as much is laid out as anybody sees, and all of it told`()
+      throws
+    {
+      let label = String(repeating: "long ", count: 20_000)
+      let stand = Stand()
+      stand.present(
+        Content(
+          kind: .alert, title: "Rename", buttons: [.init("Save")],
+          fields: [.init(label)]))
+      let entry = try #require(stand.layer?.view.fields?[0])
+      let copy = try #require(cgtk_copy_string_property(entry.pointer, "placeholder-text"))
+      defer { g_free(copy) }
+      #expect(String(cString: copy) == label.prefix(1000) + "…")
+      #expect(
+        cgtk_has_accessible_text(entry.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, label) != 0)
+    }
+
     @Test func `U3: of a paste a field takes the first line, without control characters`() {
       let stand = Stand()
       stand.present(

@@ -108,7 +108,7 @@ extension GTKTests {
 
     @Test(arguments: [
       "_File", "a & b", "<b>bold</b>", "שלום", "مرحبا", "👨‍👩‍👧‍👦", "a\u{0}b", "line\nline",
-      "\u{202E}evil",
+      "\u{202E}evil", "Cancel\u{200B}", "\u{2066}a\u{2069}",
       String(repeating: "long ", count: 20_000),
     ])
     func `C17: a hostile title is text and nothing else`(title: String) throws {

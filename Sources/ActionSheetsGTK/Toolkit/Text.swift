@@ -1,10 +1,11 @@
+import ActionSheets
 import CGTK
 
 /// Makes labels that show text and nothing else: no markup, no mnemonics.
 @MainActor
 package enum Text {
   /// The characters of a text that are laid out. Three lines show fewer, and laying out costs time.
-  private static let shownLimit = 1000
+  static let shownLimit = 1000
   /// The characters of a text that a tooltip shows.
   private static let tooltipLimit = 2000
 
@@ -12,6 +13,8 @@ package enum Text {
   package static func label(lines: Int? = nil, isSelectable: Bool = false) -> Widget {
     let label = Widget(gtk_label_new(nil))
     gtk_label_set_wrap(label.opaque, 1)
+    // In much height GTK 4.8 would have it like to be as narrow as one letter, which is less than dots need.
+    gtk_label_set_natural_wrap_mode(label.opaque, GTK_NATURAL_WRAP_NONE)
     gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
     forbidHyphens(in: label)
     // A pile of accents does not cover what stands above.

@@ -58,9 +58,10 @@ package final class TextEntry {
   package var placeholder = "" {
     didSet {
       guard oldValue != placeholder else { return }
-      let label = VisibleText.paragraph(placeholder)
-      cgtk_set_string_property(widget.pointer, "placeholder-text", label)
-      widget.setAccessibleName(label)
+      let shown = ShortenedText.prefix(of: placeholder, Text.shownLimit)
+      cgtk_set_string_property(
+        widget.pointer, "placeholder-text", VisibleText.paragraph(shown))
+      widget.setAccessibleName(VisibleText.paragraph(placeholder))
     }
   }
 

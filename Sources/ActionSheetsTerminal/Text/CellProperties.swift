@@ -1,16 +1,20 @@
+import ActionSheets
+
 /// What the Unicode Character Database says about one scalar, as far as a terminal's cells go.
 struct CellProperties {
   private let scalar: Unicode.Scalar
-  private let bits: UInt32
+  private let visibility: ScalarVisibility
 
-  /// Looks a scalar up; printable ASCII is answered without the table.
+  /// The cells that the scalar takes by itself: 0 for a combining mark or an invisible scalar, 1 or 2.
+  let cells: Int
+
+  /// Looks a scalar up; printable ASCII is answered without a table.
   init(of scalar: Unicode.Scalar) {
     self.scalar = scalar
+    visibility = ScalarVisibility(of: scalar)
     let value = scalar.value
-    // Digits, "#" and "*" are emoji in the sense of Unicode: keycaps begin with them.
     if value >= 0x20 && value < 0x7F {
-      let isKey = (value >= 0x30 && value <= 0x39) || value == 0x23 || value == 0x2A
-      bits = isKey ? 9 : 1
+      cells = 1
       return
     }
     let runs = CharacterWidthTable.runs
@@ -18,23 +22,20 @@ struct CellProperties {
     var high = runs.count
     while low < high {
       let middle = (low + high) / 2
-      if runs[middle] >> 4 <= value { low = middle + 1 } else { high = middle }
+      if runs[middle] >> 2 <= value { low = middle + 1 } else { high = middle }
     }
     // The first run begins at 0, so that there always is one at or before the scalar.
-    bits = runs[low - 1] & 0xF
+    cells = Int(runs[low - 1] & 3)
   }
 
-  /// The cells that the scalar takes by itself: 0 for a combining mark or an invisible scalar, 1 or 2.
-  var cells: Int { Int(bits & 3) }
-
   /// Whether the scalar shows nothing: a control, a format character, a noncharacter.
-  var isInvisible: Bool { bits & 4 != 0 }
+  var isInvisible: Bool { visibility.isUnseen }
 
   /// Whether the scalar adds to the one before it and takes no cell.
-  var isMark: Bool { bits & 7 == 0 }
+  var isMark: Bool { cells == 0 && !isInvisible }
 
   /// Whether the scalar has Unicode's `Emoji` property, which ASCII digits have, too.
-  var isEmoji: Bool { bits & 8 != 0 }
+  var isEmoji: Bool { visibility.isEmoji }
 
   /// Whether the scalar, with U+FE0E after it, is narrow.
   ///

@@ -1,3 +1,4 @@
+import ActionSheets
 import ActionSheetsGTK
 import CGTK
 

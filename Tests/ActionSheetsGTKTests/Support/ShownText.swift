@@ -1,3 +1,4 @@
+import ActionSheets
 import CGTK
 
 @testable import ActionSheetsGTK

@@ -1,45 +1,56 @@
-/// An emoji sequence within a character: a flag, a keycap, a family (UTS #51).
-struct EmojiSequence {
+/// An emoji sequence within a text: a flag, a keycap, a family (UTS #51).
+public struct EmojiSequence {
   /// Sequences in use have at most ten scalars: two people with skin tones who kiss.
   private static let scalarLimit = 16
 
-  /// The index after the sequence.
-  let end: Int
+  /// What a sequence makes of the scalar that it begins with.
+  public enum Kind: Hashable, Sendable {
+    /// An emoji by itself, or one with what changes it.
+    case emoji
+    /// A key of a telephone, made of a digit, `#` or `*`.
+    case keycap
+    /// The flag of a country, made of two letters.
+    case flag
+    /// A sign that is to look like text.
+    case text
+  }
 
-  /// The cells that it takes: 1 or 2.
-  let width: Int
+  /// The index after the sequence.
+  public let end: Int
+
+  /// What the sequence is.
+  public let kind: Kind
 
   /// Reads the sequence that begins at an index; `nil` when none does.
-  init?(in scalars: [Unicode.Scalar], from start: Int) {
+  public init?(in scalars: [Unicode.Scalar], from start: Int) {
     let first = scalars[start]
-    let properties = CellProperties(of: first)
-    guard properties.isEmoji else { return nil }
+    guard ScalarVisibility(of: first).isEmoji else { return nil }
     func value(_ index: Int) -> UInt32 {
       index < scalars.count ? scalars[index].value : 0
     }
     if first.isASCII {
       let enclosing = value(start + 1) == 0xFE0F ? start + 2 : start + 1
       guard value(enclosing) == 0x20E3 else { return nil }
-      self.init(end: enclosing + 1, width: 2)
+      self.init(end: enclosing + 1, kind: .keycap)
     } else if Self.isRegional(first.value) {
       guard Self.isRegional(value(start + 1)) else { return nil }
-      self.init(end: start + 2, width: 2)
+      self.init(end: start + 2, kind: .flag)
     } else if value(start + 1) == 0xFE0E {
-      self.init(end: start + 2, width: properties.hasTextPresentation ? 1 : properties.cells)
+      self.init(end: start + 2, kind: .text)
     } else {
       var index = Self.endOfElement(in: scalars, from: start)
       while value(index) == 0x200D, index - start < Self.scalarLimit - 3, index + 1 < scalars.count,
-        CellProperties(of: scalars[index + 1]).isEmoji, !scalars[index + 1].isASCII
+        ScalarVisibility(of: scalars[index + 1]).isEmoji, !scalars[index + 1].isASCII
       {
         index = Self.endOfElement(in: scalars, from: index + 1)
       }
-      self.init(end: index, width: index > start + 1 ? 2 : properties.cells)
+      self.init(end: index, kind: .emoji)
     }
   }
 
-  private init(end: Int, width: Int) {
+  private init(end: Int, kind: Kind) {
     self.end = end
-    self.width = width
+    self.kind = kind
   }
 
   private static func isRegional(_ value: UInt32) -> Bool {
