@@ -2,19 +2,41 @@ import CGTK
 
 /// Makes widgets that can be neither focused, nor pressed, nor read, and undoes it without a trace.
 @MainActor
-final class Inertness {
-  /// A widget with what it was before.
-  private struct Entry {
+package final class Inertness {
+  /// A widget with what it was before; what shows a view may have it be something else afterwards.
+  @MainActor
+  private final class Entry {
     let widget: Widget
     let canFocus: Bool
-    let canTarget: Bool
-    let isHidden: Bool
+    var canTarget: Bool
+    /// Whether presses are kept from it meanwhile.
+    let isTarget: Bool
+    /// Whether it is hidden as soon as all is.
+    let hides: Bool
+    private(set) var isHidden = false
+    var wasHidden = false
+
+    init(_ widget: Widget, isTarget: Bool, hides: Bool) {
+      self.widget = widget
+      canFocus = gtk_widget_get_can_focus(widget.pointer) != 0
+      canTarget = gtk_widget_get_can_target(widget.pointer) != 0
+      self.isTarget = isTarget
+      self.hides = hides
+    }
+
+    func hide() {
+      guard hides, !isHidden else { return }
+      isHidden = true
+      // GTK itself hides what is not visible, and shows it again.
+      wasHidden = widget.isVisible && widget.isAccessibleHidden
+      widget.setAccessibleHidden(true)
+    }
   }
 
+  /// What is inert now.
+  private static var inert: [UnsafeMutablePointer<GtkWidget>: Entry] = [:]
   private var entries: [Entry] = []
   private(set) var isHidden = false
-  /// What was hidden here, and not by the program.
-  private var hidden: [Widget] = []
 
   /// Makes a widget inert with all that is in it but some others; ``hide()`` does the rest.
   func add(_ widget: Widget, sparing spared: [Widget] = []) {
@@ -27,8 +49,7 @@ final class Inertness {
   func hide() {
     guard !isHidden else { return }
     isHidden = true
-    hidden = entries.filter { $0.isHidden && !$0.widget.isAccessibleHidden }.map(\.widget)
-    for widget in hidden { widget.setAccessibleHidden(true) }
+    for entry in entries { entry.hide() }
   }
 
   /// Makes a title bar inert, but leaves its window buttons and the moving of the window.
@@ -42,19 +63,42 @@ final class Inertness {
 
   isolated deinit {
     for entry in entries.reversed() {
+      if Inertness.inert[entry.widget.pointer] === entry {
+        Inertness.inert[entry.widget.pointer] = nil
+      }
       gtk_widget_set_can_focus(entry.widget.pointer, entry.canFocus ? 1 : 0)
       gtk_widget_set_can_target(entry.widget.pointer, entry.canTarget ? 1 : 0)
+      if entry.isHidden { entry.widget.setAccessibleHidden(entry.wasHidden) }
     }
-    for widget in hidden { widget.setAccessibleHidden(false) }
   }
 
   private func add(_ widget: Widget, target: Bool, hidden: Bool) {
-    entries.append(
-      Entry(
-        widget: widget, canFocus: gtk_widget_get_can_focus(widget.pointer) != 0,
-        canTarget: gtk_widget_get_can_target(widget.pointer) != 0, isHidden: hidden))
+    let entry = Entry(widget, isTarget: target, hides: hidden)
+    entries.append(entry)
+    if Inertness.inert[widget.pointer] == nil { Inertness.inert[widget.pointer] = entry }
     gtk_widget_set_can_focus(widget.pointer, 0)
     if target { gtk_widget_set_can_target(widget.pointer, 0) }
+  }
+
+  /// Has presses reach a widget, or not; one that is inert only when it no longer is.
+  package static func setCanTarget(_ canTarget: Bool, of widget: Widget) {
+    let entry = inert[widget.pointer]
+    entry?.canTarget = canTarget
+    if entry?.isTarget != true { gtk_widget_set_can_target(widget.pointer, canTarget ? 1 : 0) }
+  }
+
+  /// Hides a widget from assistive technology, or not; one that is inert stays hidden until it no longer is.
+  package static func setAccessibleHidden(_ isHidden: Bool, of widget: Widget) {
+    let entry = inert[widget.pointer]
+    entry?.wasHidden = isHidden
+    if entry?.isHidden != true { widget.setAccessibleHidden(isHidden) }
+  }
+
+  /// Shows a widget, or takes it from view; one that is inert stays hidden from assistive technology.
+  package static func setVisible(_ isVisible: Bool, of widget: Widget) {
+    guard widget.isVisible != isVisible else { return }
+    widget.isVisible = isVisible
+    if inert[widget.pointer]?.isHidden == true { widget.setAccessibleHidden(true) }
   }
 
   private func addTargets(in widget: Widget) {

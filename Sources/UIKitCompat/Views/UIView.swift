@@ -7,7 +7,7 @@ open class UIView: UIResponder {
   /// The place in the superview's coordinates, in the host's unit: points, or cells of a terminal.
   open var frame: CGRect {
     didSet {
-      if bounds.size != frame.size { bounds.size = frame.size }
+      if !bounds.size.isSame(as: frame.size) { bounds.size = frame.size }
       if oldValue.origin != frame.origin { placeChanged() }
     }
   }
@@ -15,7 +15,7 @@ open class UIView: UIResponder {
   /// The place in the view's own coordinates.
   open var bounds: CGRect {
     didSet {
-      if frame.size != bounds.size { frame.size = bounds.size }
+      if !frame.size.isSame(as: bounds.size) { frame.size = bounds.size }
       if oldValue.size != bounds.size { needsLayout = true }
       if oldValue != bounds { placeChanged() }
     }
@@ -157,4 +157,15 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     window?.onMeasure?(self, size) ?? bounds.size
   }
+}
+
+extension CGSize {
+  /// Whether two sizes are equal, one without a number to itself as well: else each would be set anew for ever.
+  fileprivate func isSame(as other: CGSize) -> Bool {
+    self == other || width.isSame(as: other.width) && height.isSame(as: other.height)
+  }
+}
+
+extension CGFloat {
+  fileprivate func isSame(as other: CGFloat) -> Bool { self == other || isNaN && other.isNaN }
 }

@@ -25,7 +25,7 @@ final class LabelWidget: ViewWidget {
       text = label.text
       Text.show(text ?? "", in: widget)
       // GTK would tell assistive technology the name of its class.
-      widget.setAccessibleHidden(text?.isEmpty != false)
+      Inertness.setAccessibleHidden(text?.isEmpty != false, of: widget)
     }
   }
 }

@@ -84,9 +84,10 @@ final class ViewBody {
     let all = outer.including(view)
     if let shown = shown(view) {
       shown.show()
-      shown.widget.isVisible = !all.isHidden
+      // A sheet that leaves a bar usable may have put the widget out of use.
+      Inertness.setVisible(!all.isHidden, of: shown.widget)
       shown.widget.opacity = all.alpha
-      gtk_widget_set_can_target(shown.widget.pointer, all.canTarget ? 1 : 0)
+      Inertness.setCanTarget(all.canTarget, of: shown.widget)
       order.append(Entry(view: view, shown: shown))
     } else if view === root, view.element == nil {
       view.element = widget
