@@ -144,4 +144,27 @@ extension ContentTests {
     #expect(Content(buttons: buttons, preferredButton: ButtonID(0)).emphasizedButton == ButtonID(1))
     #expect(Content(buttons: [.init("Keep")]).emphasizedButton == nil)
   }
+
+  @Test(arguments: [
+    (Content.Kind.actionSheet, Form.bottomSheet, true), (.actionSheet, .centered, true),
+    (.actionSheet, .popover, false), (.alert, .centered, false),
+  ])
+  func `S4, S14: Cancel stands apart in sheets that show it, and in no alert`(
+    kind: Content.Kind, form: Form, isApart: Bool
+  ) {
+    let content = Content(
+      kind: kind, title: "Keep?", buttons: [.init("Keep"), .init("Cancel", role: .cancel)])
+    #expect(DisplayOrder(content, in: form).setsCancelApart == isApart)
+    let plain = Content(kind: kind, title: "Keep?", buttons: [.init("Keep")])
+    #expect(!DisplayOrder(plain, in: form).setsCancelApart)
+  }
+
+  @Test func `S14: the button that Return presses is marked in alerts alone`() {
+    let buttons: [Content.Button] = [
+      .init("Discard", role: .destructive), .init("Save"), .init("Cancel", role: .cancel),
+    ]
+    let alert = Content(kind: .alert, title: "Save?", buttons: buttons)
+    #expect(Presentation(alert, from: nil, in: .pad).suggestedButton == ButtonID(1))
+    #expect(Presentation(Content(buttons: buttons), from: nil, in: .pad).suggestedButton == nil)
+  }
 }

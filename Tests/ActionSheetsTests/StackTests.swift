@@ -88,6 +88,30 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (Cancellation.escape, "escape"), (.outsidePress, "hostGone"), (.hostGone, "hostGone"),
+  ])
+  func `S7: a sheet whose popover is gone ends, as a press outside that does nothing as well`(
+    cause: Cancellation, end: String
+  ) {
+    let alert = Content(kind: .alert, title: "Keep?", buttons: [.init("Keep")])
+    let id = presenter.show(alert, report: log.hear())
+    presenter.send(.placeLost(cause), to: id)
+    presenter.endTransition()
+    #expect(log.lines.last == "ended \(end)")
+  }
+
+  @Test(arguments: [Cancellation.escape, .outsidePress])
+  func `S7, I8: what took a covered sheet's popover away was not meant for the sheet`(
+    cause: Cancellation
+  ) {
+    let below = presenter.show(note, report: log.hear("below"))
+    presenter.show(note, report: log.hear("above"))
+    presenter.send(.placeLost(cause), to: below)
+    #expect(log.lines.last == "below: ended hostGone")
+    #expect(presenter.visibleCount == 1)
+  }
+
   @Test func `L13: a presentation asked for during a transition waits for it`() {
     presenter.present(PresentationRequest(note), from: nil, report: log.hear("first"))
     let second = presenter.present(PresentationRequest(note), from: nil, report: log.hear("second"))

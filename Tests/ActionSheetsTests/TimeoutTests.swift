@@ -41,6 +41,25 @@ import Testing
     #expect(seconds == [3, 2, 1])
   }
 
+  @Test(arguments: [
+    (0, 500), (499, 500), (500, 1500), (1499, 1500), (1500, 2500), (2499, 2500), (2500, 2500),
+    (9000, 2500), (-100, 500),
+  ])
+  func `C8: the countdown changes next when the second that is shown has passed`(
+    elapsed: Int, next: Int
+  ) {
+    let presentation = Presentation(
+      Content(letters: "a"), from: nil, in: .phone,
+      options: PresentationOptions(timeout: .milliseconds(2500)))
+    #expect(
+      presentation.nextCountdown(after: .milliseconds(elapsed)) == .milliseconds(next))
+  }
+
+  @Test func `C8: without a limit nothing counts down`() {
+    let presentation = Presentation(Content(letters: "a"), from: nil, in: .phone)
+    #expect(presentation.nextCountdown(after: .zero) == nil)
+  }
+
   @Test(arguments: [Duration.seconds(Int64.min), .zero, .seconds(1), .seconds(Int64.max)])
   func `C8: no limit and no time is too long or too short`(limit: Duration) {
     for time in [Duration.seconds(Int64.min), .zero, .seconds(100), .seconds(Int64.max)] {

@@ -12,6 +12,9 @@ public struct DisplayOrder: Hashable, Sendable {
   /// Whether the two buttons of an alert stand beside each other, Cancel then being the first.
   public let isSideBySide: Bool
 
+  /// Whether Cancel has a place apart from the rows; in an alert it is one of them.
+  public let setsCancelApart: Bool
+
   /// Decides the order of some content in a form.
   ///
   /// An alert keeps destructive buttons where they were added. Its Cancel is last in a column; in a line of two
@@ -40,6 +43,7 @@ public struct DisplayOrder: Hashable, Sendable {
     rows = Rows(destructive: destructive, moved: moved, total: content.buttons.count)
     // A popover hides Cancel, for a press outside does the same, but never so that nothing harmless is left.
     self.cancel = form == .popover && offersMore ? nil : cancel
+    setsCancelApart = self.cancel != nil && content.kind == .actionSheet
     isSideBySide = sideBySide && content.kind == .alert && content.buttons.count == 2
   }
 

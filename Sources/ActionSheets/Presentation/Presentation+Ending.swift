@@ -63,6 +63,12 @@ extension Presentation {
     }
   }
 
+  /// Cancels for what took the place away; where that alone ends nothing, the sheet is still nowhere.
+  mutating func losePlace(_ cause: Cancellation) -> [PresentationEffect] {
+    let effects = cancel(cause)
+    return isOpen ? effects + cancel(.hostGone) : effects
+  }
+
   /// Takes note of the time, and of its end.
   mutating func elapse(_ time: Duration) -> [PresentationEffect] {
     guard let timeout = options.timeout else { return [] }

@@ -82,6 +82,9 @@ public struct Presentation: Hashable, Sendable {
     return Focus.defaultPlace(of: content, in: order).flatMap { order[$0] }
   }
 
+  /// The button that is marked as the one that Return presses, or `nil` for none: in sheets the focus alone shows it.
+  public var suggestedButton: ButtonID? { content.kind == .alert ? defaultButton : nil }
+
   /// The button that an answer without a word of its own chooses: the one that has the focus, or would have it after
   /// the fields; never one that destroys.
   public var offeredButton: ButtonID? {
@@ -117,6 +120,16 @@ public struct Presentation: Hashable, Sendable {
     switch phase {
     case .opening, .closing: true
     case .waiting, .shown, .ended: false
+    }
+  }
+
+  /// Returns when the countdown changes next or runs out, as the time since the presentation began, or `nil` without one.
+  ///
+  /// - Parameter elapsed: The time since the presentation began.
+  public func nextCountdown(after elapsed: Duration) -> Duration? {
+    options.timeout.map { timeout in
+      // A whole second is shown until it has passed.
+      timeout - .seconds(max(0, Presentation.wholeSeconds(timeout - max(elapsed, .zero)) - 1))
     }
   }
 
@@ -173,6 +186,7 @@ public struct Presentation: Hashable, Sendable {
     case .standsSideBySide(let isSideBySide): return arrange(sideBySide: isSideBySide)
     case .elapsed(let time): return elapse(time)
     case .dismiss: return close(.cancelled(.programmatic), calls: [])
+    case .placeLost(let cause): return losePlace(cause)
     case .cancel(let cause): return cancel(cause)
     }
   }

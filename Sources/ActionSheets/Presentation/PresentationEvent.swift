@@ -37,6 +37,11 @@ public enum PresentationEvent: Hashable, Sendable {
   /// A press outside, reported this way by a toolkit that sees no pointer there, cancels only where a
   /// pointer's would. A presenter that fails to show the sheet says so with ``Cancellation/notPresented(_:)``.
   case cancel(Cancellation)
+  /// What the sheet stood in, such as a popover of the program, is gone, for this cause.
+  ///
+  /// Where the cause would not end the presentation, or is input and the sheet is not the topmost, it ends as
+  /// ``Cancellation/hostGone``.
+  case placeLost(Cancellation)
 }
 
 extension PresentationEvent {
@@ -47,8 +52,16 @@ extension PresentationEvent {
     case .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton): true
     case .transitionEnded, .focusMovedAway, .setEnabled, .rowsInView, .standsSideBySide,
       .environmentChanged, .originChanged, .elapsed,
-      .dismiss, .cancel:
+      .dismiss, .cancel, .placeLost:
       false
     }
+  }
+
+  /// What the event means to a presentation that is not the topmost, or `nil` for nothing.
+  var beneathAnother: PresentationEvent? {
+    if case .placeLost(let cause) = self {
+      return PresentationEvent.cancel(cause).isInput ? .placeLost(.hostGone) : self
+    }
+    return isInput ? nil : self
   }
 }

@@ -112,7 +112,7 @@ public struct PresentationStack: Sendable {
     }
     guard let index = shown.firstIndex(where: { $0.id == id }) else { return [] }
     let isTop = index == shown.count - 1
-    if event.isInput && !isTop { return [] }
+    guard let event = isTop ? event : event.beneathAnother else { return [] }
     var effects = shown[index].presentation.handle(event)
     if !isTop { effects.removeAll { $0.isForTopmost } }
     if shown[index].presentation.phase == .ended {

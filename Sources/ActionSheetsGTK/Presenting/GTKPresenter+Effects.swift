@@ -89,7 +89,7 @@ extension GTKPresenter {
     }
     layer.onLoss = { [weak self, weak layer] cause in
       // GTK is still closing the popover.
-      layer?.loss = Timer(nextTurn: { self?.lose(id, cause) })
+      layer?.loss = Timer(nextTurn: { self?.stage.send(.placeLost(cause), to: id) })
     }
     layer.onAnchorLoss = { [weak self] in self?.setAnchor(nil, of: id) }
     layer.onMovement = { [weak self] in self?.dim() }
@@ -175,12 +175,11 @@ extension GTKPresenter {
   }
 
   private func countDown(_ id: PresentationID, _ seconds: Int) {
-    guard let layer = layer(id), let timeout = stage[id]?.options.timeout else { return }
+    guard let layer = layer(id) else { return }
     layer.view.showCountdown(seconds)
     let elapsed = Duration.microseconds(MainLoop.now - layer.began)
-    // The next whole second begins when one less is left.
-    let next = timeout - .seconds(max(0, seconds - 1)) - elapsed
-    layer.countdown = Timer(after: next.wholeMilliseconds) { [weak self, weak layer] in
+    guard let next = stage[id]?.nextCountdown(after: elapsed) else { return }
+    layer.countdown = Timer(after: (next - elapsed).wholeMilliseconds) { [weak self, weak layer] in
       guard let self, let layer else { return false }
       stage.send(.elapsed(.microseconds(MainLoop.now - layer.began)), to: layer.id)
       return false

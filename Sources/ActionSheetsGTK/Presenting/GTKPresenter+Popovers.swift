@@ -55,12 +55,6 @@ extension GTKPresenter {
     if focus?.isMapped != true { takeFocus(layer.id, scrolling: false) }
   }
 
-  /// Cancels a sheet whose popover is closed, whether or not another one has come above it meanwhile.
-  func lose(_ id: PresentationID, _ cause: Cancellation) {
-    stage.send(.cancel(cause), to: id)
-    if stage[id]?.isOpen == true { stage.send(.cancel(.hostGone), to: id) }
-  }
-
   /// Reads the keys of the popover that has the focus, so that one held in it does not press a button of a sheet.
   func followFocus() {
     guard let window = host.window, let native = FocusMemory.focus(of: window)?.native else {

@@ -257,8 +257,7 @@ final class RowList {
   private func configure(_ row: RowButton, _ place: Int) {
     guard let id = presentation.order[place], let button = presentation.content[id] else { return }
     row.show(id, button)
-    row.setDefault(
-      presentation.content.kind == .alert && id == presentation.defaultButton)
+    row.setDefault(id == presentation.suggestedButton)
     row.setEmphasized(id == presentation.content.emphasizedButton)
     row.widget.setClass("actionsheet-divided", isBelowText || (place > 0 && !isSideBySide))
     row.widget.setClass("actionsheet-beside", place > 0 && isSideBySide)

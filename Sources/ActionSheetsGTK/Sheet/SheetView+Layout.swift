@@ -44,10 +44,11 @@ extension SheetView {
     let inner = max(width - 2 * padding, 1)
     if let cancel { cancelHeight = cancel.widget.height(forWidth: width).natural }
     let total = rows.total(forWidth: inner)
+    let isApart = presentation.order.setsCancelApart
     return HeightAllocation(
       available: max(available - 2 * padding, 0), text: textHeight(inner),
-      rows: hasCancelApart && !isCancelPinned ? total - rows.heightOfLast : total,
-      cancel: hasCancelApart ? cancelHeight : 0, gap: metrics.gap,
+      rows: isApart && !isCancelPinned ? total - rows.heightOfLast : total,
+      cancel: isApart ? cancelHeight : 0, gap: metrics.gap,
       minimumRows: max(metrics.minimumRows, rows.common * 3 / 2), singleRow: rows.common,
       minimumText: fields.map { $0.heightOfOne + countdownHeight(inner) } ?? 0)
   }
@@ -70,7 +71,7 @@ extension SheetView {
     _ = group.height(forWidth: width)
     let groupHeight = body == nil ? plan.text + plan.rows + 2 * padding : height
     group.allocate(x: 0, y: 0, width: width, height: groupHeight)
-    if hasCancelApart, plan.pinsCancel != isCancelPinned { moveCancel() }
+    if presentation.order.setsCancelApart, plan.pinsCancel != isCancelPinned { moveCancel() }
     if let cancel {
       _ = ground.height(forWidth: width)
       // Where there is no room for it, it is on its way to the rows, and as high as it must be until then.

@@ -181,14 +181,9 @@ final class SheetView {
     root.queueResize()
   }
 
-  /// Whether Cancel stands apart at all; in an alert it is one of the rows.
-  var hasCancelApart: Bool {
-    presentation.order.cancel != nil && presentation.content.kind == .actionSheet
-  }
-
   func showCancel() {
     let order = presentation.order
-    let isApart = hasCancelApart && isCancelPinned
+    let isApart = presentation.order.setsCancelApart && isCancelPinned
     if isApart, let id = order.cancel, let button = presentation.content[id] {
       if let cancel {
         cancel.show(id, button)

@@ -10,12 +10,8 @@ extension TerminalPresenter {
     if needsFrame { times.append(loop.now) }
     for layer in compositor.layers {
       if layer.movement != nil { times.append(loop.now + Self.frameTime) }
-      if let timeout = stage[layer.id]?.options.timeout {
-        let elapsed = (loop.now - layer.began).rawValue
-        let end = timeout.milliseconds
-        // The countdown changes when a whole second is left.
-        let next = end - max(0, (end - elapsed - 1) / 1000 * 1000)
-        times.append(layer.began + Milliseconds(min(next, end)))
+      if let next = stage[layer.id]?.nextCountdown(after: time(of: layer)) {
+        times.append(layer.began + Milliseconds(next.milliseconds))
       }
     }
     return times.min()
