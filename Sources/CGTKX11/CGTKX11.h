@@ -3,6 +3,9 @@
 
 #include <gdk/x11/gdkx.h>
 
+/// Whether a surface is one of X11.
+static inline gboolean cgtk_is_x11(GdkSurface *surface) { return GDK_IS_X11_SURFACE(surface); }
+
 /// Makes a window transient for another program's; `FALSE` when the surface or the display is not X11's, or
 /// the other window does not exist.
 static inline gboolean cgtk_x11_attach(GdkSurface *surface, unsigned long parent) {

@@ -12,6 +12,9 @@ func setProgramName(_ name: String) {
 func equip(_ surface: OpaquePointer, _ traits: WindowTraits) {
   if let path = traits.icon, path.contains("/") { setIcon(of: surface, path) }
   guard let parent = traits.parent else { return }
+  guard cgtk_is_x11(surface) != 0 else {
+    return warn("--attach: windows have numbers only under X11; the sheet stands alone")
+  }
   if cgtk_x11_attach(surface, UInt(parent)) == 0 {
     warn("--attach: there is no window \(parent); the sheet stands alone")
   }

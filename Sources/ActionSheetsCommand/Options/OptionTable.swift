@@ -142,7 +142,8 @@ enum OptionTable {
       summary: "name of the program that asks"),
     OptionDefinition(
       identifier: .icon, long: "icon", argument: "ICON", completion: .file, subcommands: asking,
-      help: "In a window, its icon: a name from the icon theme, or the path of an image.",
+      help:
+        "In a window under X11, its icon: a name from the icon theme, or the path of an image.",
       summary: "icon of the window"),
     OptionDefinition(
       identifier: .attach, long: "attach", argument: "WINDOW", subcommands: asking,
