@@ -10,6 +10,8 @@
 
 static inline gboolean cgtk_is_window(gpointer instance) { return GTK_IS_WINDOW(instance); }
 static inline gboolean cgtk_is_popover(gpointer instance) { return GTK_IS_POPOVER(instance); }
+static inline gboolean cgtk_is_label(gpointer instance) { return GTK_IS_LABEL(instance); }
+static inline gboolean cgtk_is_popup(gpointer instance) { return GDK_IS_POPUP(instance); }
 static inline gboolean cgtk_is_menu_button(gpointer instance) {
   return GTK_IS_MENU_BUTTON(instance);
 }

@@ -22,9 +22,10 @@ extension GTKTests {
       #expect(stand.outcomes == [.chose(ButtonID(2))])
     }
 
-    @Test func `I4: a press from outside onto a row chooses nothing`() {
-      let stand = Stand(width: 400)
-      stand.present()
+    @Test(arguments: widths)
+    func `I4: a press from outside onto a row chooses nothing`(width: Int32) {
+      let stand = Stand(width: width)
+      stand.present(from: .barButtonItem(stand.share))
       stand.move(to: stand.window, x: 30, y: 80)
       stand.mouse("mousedown")
       stand.move(to: stand.button("Print"))

@@ -40,12 +40,14 @@ public struct Presentation: Hashable, Sendable {
   /// What stands in the fields now.
   public internal(set) var texts: [FieldText]
 
+  /// Whether the focus was moved elsewhere while the sheet was up, so that it is not put back.
+  public internal(set) var focusMovedAway = false
+
   var environment: Environment
   var focus: Focus
   var typeSelect = TypeSelect()
   var pressTracking = PressTracking()
   var rowsInView = 1
-  var focusMovedAway = false
 
   /// Creates a presentation that has not begun.
   public init(
@@ -180,8 +182,12 @@ public struct Presentation: Hashable, Sendable {
     case .scroll(let rows): return scroll(by: rows)
     case .pointer(let pointer, let phase, let target): return point(pointer, phase, target)
     case .activate(let id): return choose(id)
-    case .focus(let id): return moveFocus(to: id)
-    case .focusField(let field): return moveFocus(toField: field)
+    case .focus(let id):
+      focusMovedAway = false
+      return moveFocus(to: id)
+    case .focusField(let field):
+      focusMovedAway = false
+      return moveFocus(toField: field)
     case .setText(let field, let text): return setText(text, of: field)
     case .standsSideBySide(let isSideBySide): return arrange(sideBySide: isSideBySide)
     case .elapsed(let time): return elapse(time)

@@ -10,15 +10,15 @@ public enum PresentationEvent: Hashable, Sendable {
   case pointer(Int, PointerPhase, PressTarget)
   /// The toolkit or an assistive technology pressed a button in its own way.
   case activate(ButtonID)
-  /// The toolkit moved its focus to a button.
+  /// The toolkit moved its focus to a button, perhaps from elsewhere.
   case focus(ButtonID)
-  /// The toolkit moved its focus to a text field, counted from 0.
+  /// The toolkit moved its focus to a text field, counted from 0, perhaps from elsewhere.
   case focusField(Int)
   /// The text of a field has changed.
   case setText(field: Int, FieldText)
   /// Whether the two buttons of an alert stand beside each other, because both titles fit.
   case standsSideBySide(Bool)
-  /// The program moved the focus elsewhere, so that it must not be put back.
+  /// The program, or the person, moved the focus elsewhere, so that it must not be put back.
   case focusMovedAway
   /// A button was enabled or disabled.
   case setEnabled(ButtonID, Bool)

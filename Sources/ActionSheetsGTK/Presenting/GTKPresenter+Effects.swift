@@ -14,7 +14,7 @@ extension GTKPresenter {
     case .focus, .focusField:
       // GTK would drop the event of a focus that is taken before the sheet is there, and assistive technology
       // would not hear of it.
-      if layer(id)?.view.root.isMapped == true { takeFocus(id) }
+      if layer(id)?.view.root.isMapped == true { keepFocus(id) }
     case .highlight(let button): layer(id)?.view.highlight(button)
     case .countdown(let seconds): countDown(id, seconds)
     case .text:
@@ -31,7 +31,7 @@ extension GTKPresenter {
   private func closeHost() {
     host.close()
     guard host.window == nil else { return }
-    lastFocus = nil
+    lastFocus = FocusMemory()
     stopListening()
   }
 
@@ -50,7 +50,7 @@ extension GTKPresenter {
     guard layer === layers.last, layer.view.root.isMapped, let button = presentation.focusedButton,
       layer.view.widget(of: button)?.hasFocus != true
     else { return }
-    takeFocus(id)
+    keepFocus(id)
   }
 
   private func open(_ id: PresentationID, animated: Bool) {
@@ -63,7 +63,7 @@ extension GTKPresenter {
     }
     connect(layer)
     layer.direction = layoutDirection
-    layer.focusBefore = host.window.flatMap { FocusMemory.focus(of: $0) }
+    layer.focusBefore = FocusMemory(of: host.window)
     layer.show(presentation.form)
     if animated { start(.appearing, layer) }
     layers.append(layer)
@@ -73,7 +73,7 @@ extension GTKPresenter {
     layer.enterPopover()
     layer.view.checkLine()
     if presentation.content.kind == .modal {
-      readEscape(of: layer)
+      readEscape(of: layer, id)
     }
   }
 
@@ -109,23 +109,23 @@ extension GTKPresenter {
     view.onCancelMove = { [weak self] move in
       guard let self else { return }
       moveFocus(move)
-      if layers.last?.id == id { takeFocus(id) }
+      if layers.last?.id == id { keepFocus(id) }
     }
     view.onLineChange = { [weak self] fits in
       guard let self else { return }
       moveFocus { stage.send(.standsSideBySide(fits), to: id) }
-      if layers.last?.id == id, self.layer(id)?.view.root.isMapped == true { takeFocus(id) }
+      if layers.last?.id == id, self.layer(id)?.view.root.isMapped == true { keepFocus(id) }
     }
     // Focus that is taken as the sheet appears is the one that screen readers speak of.
     view.root.on("map", isAfter: true) { [weak self] in self?.showFocus(of: id) }
   }
 
   /// Has Escape cancel a modal view, unless something in it has a use of its own for the key.
-  private func readEscape(of layer: SheetLayer) {
+  private func readEscape(of layer: SheetLayer, _ id: PresentationID) {
     layer.escape = KeyReader(of: layer.view.root, isLast: true)
     layer.escape?.onKey = { [weak self] key, isRepeat in
       guard key == .escape, !isRepeat else { return false }
-      self?.sendInput(.cancel(.escape))
+      self?.sendInput(.cancel(.escape), to: id)
       return true
     }
   }
@@ -141,12 +141,14 @@ extension GTKPresenter {
     layer.dismantle()
     layers.removeAll { $0.id == id }
     // Who would give the focus back to a widget of this sheet gives it to where it was before.
-    for other in layers where other.focusBefore.map(layer.owns) == true {
+    for other in layers where other.focusBefore.widget.map(layer.owns) == true {
       other.focusBefore = layer.focusBefore
     }
     lastFocus = layer.nextFocus
     cover()
     host.remove(layer.root)
+    // What has led to this may be a signal of one of its widgets.
+    MainLoop.keepForThisTurn(layer)
   }
 
   /// Shows a sheet in a form, and in its place if that is another one now.
@@ -159,7 +161,7 @@ extension GTKPresenter {
       cover()
       layer.enterPopover()
     }
-    if layer.view.root.isMapped { takeFocus(id) }
+    if layer.view.root.isMapped { returnFocus(to: id) }
   }
 
   private func start(_ transition: Transition, _ layer: SheetLayer) {

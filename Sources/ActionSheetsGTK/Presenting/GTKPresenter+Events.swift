@@ -2,32 +2,6 @@ import ActionSheets
 import CGTK
 
 extension GTKPresenter {
-  /// Takes a key; returns whether it goes no further.
-  func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
-    guard let layer = layers.last, let presentation = stage[layer.id] else { return false }
-    if presentation.content.kind == .modal { return handOn(in: layer) }
-    if let field = presentation.focusedField {
-      guard let key, !key.editsText, layer.view.fields?.isComposing(field) != true else {
-        return handOn(in: layer)
-      }
-    }
-    guard let key else { return true }
-    endFirstFocus()
-    let time = Duration.microseconds(MainLoop.now - layer.began)
-    sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)))
-    return true
-  }
-
-  /// Hands a key on to what is typed into, which has lent its focus to the screen reader in a new window.
-  private func handOn(in layer: SheetLayer) -> Bool {
-    let isAway = firstFocus?.isAway == true
-    endFirstFocus()
-    guard isAway else { return false }
-    takeFocus(layer.id, scrolling: false)
-    guard let focus = host.window.flatMap({ FocusMemory.focus(of: $0) }) else { return false }
-    return keys?.forward(to: focus) ?? false
-  }
-
   /// Takes a step of a pointer; returns whether it goes no further.
   func take(_ pointer: Int, _ phase: PointerPhase, over widget: Widget?) -> Bool {
     guard let layer = layers.last else { return false }
@@ -37,17 +11,19 @@ extension GTKPresenter {
       if let widget, WindowControls.contain(widget) || liveBar.map(widget.isWithin) == true {
         return false
       }
-      sendInput(.pointer(pointer, phase, .outside))
+      sendInput(.pointer(pointer, phase, .outside), to: layer.id)
       return false
     }
     let target = layer.view.button(containing: widget).map { PressTarget.button($0) } ?? .sheet
-    sendInput(.pointer(pointer, phase, target))
+    sendInput(.pointer(pointer, phase, target), to: layer.id)
     return false
   }
 
   /// Forgets the fingers that scroll the sheet: they press nothing in it.
   func cancelTouch() {
-    for finger in fingers { sendInput(.pointer(finger, .cancelled, .sheet)) }
+    if let layer = layers.last {
+      for finger in fingers { sendInput(.pointer(finger, .cancelled, .sheet), to: layer.id) }
+    }
     fingers = []
   }
 
@@ -68,7 +44,19 @@ extension GTKPresenter {
       stage.send(.focus(id), to: layer.id)
     } else if let field = layer.view.fields?.field(containing: focus) {
       stage.send(.focusField(field), to: layer.id)
+    } else if liveBar.map(focus.isWithin) == true {
+      endFirstFocus()
+      stage.send(.focusMovedAway, to: layer.id)
     }
+  }
+
+  /// What has the focus in the bar beside a sheet, if it was moved there while the sheet was up.
+  var focusInBar: Widget? {
+    guard let layer = layers.last, stage[layer.id]?.focusMovedAway == true, let bar = liveBar,
+      let focus = host.window.flatMap({ FocusMemory.focus(of: $0) }), focus.isWithin(bar),
+      !layer.owns(focus)
+    else { return nil }
+    return focus
   }
 
   /// Moves the focus without hearing of it.
@@ -84,6 +72,22 @@ extension GTKPresenter {
   func takeFocus(_ id: PresentationID, scrolling: Bool = true) {
     guard let presentation = stage[id] else { return }
     moveFocus { layer(id)?.view.focus(presentation, scrolling: scrolling) }
+  }
+
+  /// Gives the keyboard's focus to what has the focus of a sheet, unless it has been moved to the bar beside that.
+  func keepFocus(_ id: PresentationID) {
+    if focusInBar == nil { takeFocus(id) }
+  }
+
+  /// Brings the focus back into a sheet from wherever it was moved, and tells the sheet.
+  func returnFocus(to id: PresentationID) {
+    takeFocus(id)
+    guard let presentation = stage[id], presentation.focusMovedAway else { return }
+    if let field = presentation.focusedField {
+      stage.send(.focusField(field), to: id)
+    } else if let button = presentation.focusedButton {
+      stage.send(.focus(button), to: id)
+    }
   }
 
   /// Gives the focus to a sheet that has just come into view.
@@ -103,11 +107,10 @@ extension GTKPresenter {
 
   /// Gives the focus back to where it was before the sheet that was removed last.
   func restoreFocus() {
-    defer { lastFocus = nil }
-    guard let widget = lastFocus, let window = host.window,
-      widget.window?.isSame(as: window) == true
-    else { return }
-    moveFocus { FocusMemory.restore(widget, in: window) }
+    let memory = lastFocus
+    lastFocus = FocusMemory()
+    guard let window = host.window else { return }
+    moveFocus { memory.restore(in: window) }
   }
 
   /// Returns the bounds of an anchor in the coordinates of a widget, or `nil` when it is out of sight.

@@ -37,7 +37,7 @@ public final class GTKPresenter {
   private var pointers: PointerReader?
   private var windowSignals: [Signal] = []
   private var update: Timer?
-  private var input: [PresentationEvent] = []
+  private var input: [(event: PresentationEvent, id: PresentationID)] = []
   private var inputTurn: Timer?
   /// The bodies of modal views that are not yet on screen.
   var bodies: [PresentationID: Widget] = [:]
@@ -54,7 +54,7 @@ public final class GTKPresenter {
   /// What is to happen to them.
   var popoverTurn: Timer?
   /// Where the focus was before the sheet that was removed last.
-  var lastFocus: Widget?
+  var lastFocus = FocusMemory()
   /// Whether the focus is moved by the presenter itself, so that it need not be told.
   var isMovingFocus = false
 
@@ -92,7 +92,7 @@ public final class GTKPresenter {
     }
     host.setCovered(false, sparing: nil)
     host.brightness = 1
-    if next != nil {
+    if let next {
       lastFocus = next
       restoreFocus()
     }
@@ -130,18 +130,19 @@ public final class GTKPresenter {
     SheetStyle.update(appearance, settings)
   }
 
-  /// Sends the person's input to the topmost sheet at the next turn of the main loop.
+  /// Sends the person's input to the sheet that it was made for, at the next turn of the main loop.
   ///
-  /// GTK goes on with an event after all have heard of it, and must then still find the widgets it was for.
-  func sendInput(_ event: PresentationEvent) {
-    input.append(event)
+  /// GTK goes on with an event after all have heard of it, and must then still find the widgets it was for. What one
+  /// event ends or begins meanwhile does not hear of the next: the person has not seen it yet (row I6).
+  func sendInput(_ event: PresentationEvent, to id: PresentationID) {
+    input.append((event, id))
     guard inputTurn == nil else { return }
     inputTurn = Timer(nextTurn: { [weak self] in
       guard let self else { return }
       inputTurn = nil
       let events = input
       input = []
-      for event in events { stage.sendToTop(event) }
+      for (event, id) in events { stage.send(event, to: id) }
     })
   }
 
@@ -188,6 +189,7 @@ public final class GTKPresenter {
     keys.onKey = { [weak self] key, isRepeat in self?.take(key, isRepeat: isRepeat) ?? false }
     self.keys = keys
     let pointers = PointerReader(of: window)
+    pointers.popover = { [weak self] in self?.layers.last?.popoverWidget }
     pointers.onPointer = { [weak self] pointer, phase, widget in
       self?.take(pointer, phase, over: widget) ?? false
     }

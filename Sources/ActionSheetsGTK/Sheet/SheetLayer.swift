@@ -14,10 +14,12 @@ final class SheetLayer {
   /// The moment at which the presentation began, in microseconds.
   let began = MainLoop.now
   /// Where the focus was before the sheet appeared.
-  var focusBefore: Widget?
+  var focusBefore = FocusMemory()
   /// What is to have the focus after the sheet.
-  var nextFocus: Widget? {
-    focusBefore.flatMap { $0.window } == nil ? popoverHost?.opener : focusBefore
+  var nextFocus: FocusMemory {
+    var memory = focusBefore
+    if memory.widget?.window == nil, let opener = popoverHost?.opener { memory.widget = opener }
+    return memory
   }
   /// What hears of each end of a second that is left.
   var countdown: Timer?

@@ -1,8 +1,19 @@
 import CGTK
 
-/// Finds what has the focus of a window.
+/// What had the focus of a window, if anything had.
 @MainActor
-enum FocusMemory {
+struct FocusMemory {
+  /// What had the focus; it may be gone meanwhile.
+  var widget: Widget?
+
+  /// Remembers that nothing had the focus.
+  init() {}
+
+  /// Remembers what has the focus of a window now.
+  init(of window: Widget?) {
+    widget = window.flatMap { FocusMemory.focus(of: $0) }
+  }
+
   /// Returns the widget that has the focus of a window, or `nil`.
   static func focus(of window: Widget) -> Widget? {
     gtk_window_get_focus(window.cast(to: GtkWindow.self)).map { Widget($0) }
@@ -13,16 +24,38 @@ enum FocusMemory {
     gtk_window_set_focus(window.cast(to: GtkWindow.self), nil)
   }
 
-  /// Gives the focus back to a widget, or to what its popover came from when that has been closed.
+  /// Gives the focus back, or to what its popover came from when that has been closed.
   ///
-  /// Where that cannot take it, a window without focus gives it to the first that can.
-  static func restore(_ widget: Widget, in window: Widget) {
-    var shown: Widget? = widget
+  /// Where what had it cannot take it, or is gone, a window without focus gives it to the first that can.
+  func restore(in window: Widget) {
+    guard let widget else { return }
+    var shown = widget.window?.isSame(as: window) == true ? widget : nil
     while let current = shown, let native = current.native, native.isPopover, !native.isMapped {
       shown = native.parent
     }
-    guard shown?.grabFocus() != true, focus(of: window) == nil else { return }
+    // GTK keeps what it has taken out of a window in the focus until the next frame.
+    guard shown?.grabFocus() != true, FocusMemory.focus(of: window)?.isMapped != true else {
+      return
+    }
     gtk_widget_child_focus(window.pointer, GTK_DIR_TAB_FORWARD)
+  }
+}
+
+extension Widget {
+  /// Moves the focus within the widget; with Tab from its end to its start. Returns whether that could be.
+  ///
+  /// GTK 4.8 leaves a window with a title bar without focus there.
+  func loopFocus(_ direction: GtkDirectionType, from focus: Widget?) -> Bool {
+    if gtk_widget_child_focus(pointer, direction) != 0 { return true }
+    guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else {
+      return false
+    }
+    var next = focus?.parent
+    while let current = next, current.isWithin(self) {
+      gtk_widget_set_focus_child(current.pointer, nil)
+      next = current.parent
+    }
+    return gtk_widget_child_focus(pointer, direction) != 0
   }
 }
 

@@ -35,9 +35,7 @@ final class KeyReader {
   private var followed: UnsafeRawPointer?
 
   /// What hears of a key at this moment.
-  private var current: OpaquePointer?
-  /// Whether that key has been given to another widget.
-  private var isForwarded = false
+  private(set) var current: OpaquePointer?
 
   /// Reads the keys of a popover of the window too: they do not come by the window.
   func read(_ native: Widget) {
@@ -74,24 +72,14 @@ final class KeyReader {
     if let native { read(native) }
   }
 
-  /// Gives the key that is being heard of to another widget. Returns whether it did anything there.
-  func forward(to widget: Widget) -> Bool {
-    guard let current, gtk_event_controller_key_forward(current, widget.pointer) != 0 else {
-      return false
-    }
-    isForwarded = true
-    return true
-  }
-
   private func press(_ arguments: SignalArguments, at controller: OpaquePointer) -> Bool {
     current = controller
-    isForwarded = false
     defer { current = nil }
     let code = arguments.unsigned(1)
     let isRepeat = !held.insert(code).inserted
     let key = SheetKey(keyval: arguments.unsigned(0), state: arguments.flags(2))
-    if onKey(key, isRepeat), !isForwarded { taken.insert(code) }
-    return isForwarded || taken.contains(code)
+    if onKey(key, isRepeat) { taken.insert(code) }
+    return taken.contains(code)
   }
 }
 

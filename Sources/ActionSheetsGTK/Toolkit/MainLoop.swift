@@ -30,6 +30,16 @@ public enum MainLoop {
     g_main_context_iteration(nil, 1)
   }
 
+  /// Keeps an object alive until GTK has dealt with what is under way.
+  static func keepForThisTurn(_ object: AnyObject) {
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT, { _ in 0 }, Unmanaged.passRetained(object).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<AnyObject>.fromOpaque(data).release()
+      })
+  }
+
   /// The time since some moment in the past, in microseconds.
   static var now: Int64 { Int64(g_get_monotonic_time()) }
 }

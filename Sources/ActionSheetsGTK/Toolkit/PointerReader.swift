@@ -8,6 +8,9 @@ final class PointerReader {
   var onPointer: (_ pointer: Int, _ phase: PointerPhase, _ over: Widget?) -> Bool = { _, _, _ in
     false
   }
+  /// Finds the popover that a sheet stands in. What is pressed in the window goes on in the window's coordinates, also
+  /// over a popover.
+  var popover: () -> Widget? = { nil }
   private var controllers = NativeControllers()
   /// Whether the mouse's first button is down.
   private var isPressed = false
@@ -40,13 +43,14 @@ final class PointerReader {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1:
       isPressed = true
-      return onPointer(0, .began, widget(under: event))
+      return onPointer(0, .began, widget(under: event, isPress: true))
     case GDK_BUTTON_RELEASE where gdk_button_event_get_button(event) == 1:
       isPressed = false
       return onPointer(0, .ended, widget(under: event))
     case GDK_MOTION_NOTIFY where isPressed:
       return onPointer(0, .moved, widget(under: event))
-    case GDK_TOUCH_BEGIN: return onPointer(touch(event), .began, widget(under: event))
+    case GDK_TOUCH_BEGIN:
+      return onPointer(touch(event), .began, widget(under: event, isPress: true))
     case GDK_TOUCH_UPDATE: return onPointer(touch(event), .moved, widget(under: event))
     case GDK_TOUCH_END: return onPointer(touch(event), .ended, widget(under: event))
     case GDK_TOUCH_CANCEL: return onPointer(touch(event), .cancelled, widget(under: event))
@@ -58,17 +62,19 @@ final class PointerReader {
     Int(bitPattern: UnsafeRawPointer(gdk_event_get_event_sequence(event)))
   }
 
-  private func widget(under event: OpaquePointer) -> Widget? {
+  private func widget(under event: OpaquePointer, isPress: Bool = false) -> Widget? {
     var x = 0.0
     var y = 0.0
     guard let surface = gdk_event_get_surface(event),
       let native = gtk_native_get_for_surface(surface),
       gdk_event_get_position(event, &x, &y) != 0
     else { return nil }
-    var left = 0.0
-    var top = 0.0
-    gtk_native_get_surface_transform(native, &left, &top)
-    let root = UnsafeMutablePointer<GtkWidget>(native)
-    return gtk_widget_pick(root, x - left, y - top, GTK_PICK_DEFAULT).map { Widget($0) }
+    if !isPress, let popover = popover(), popover.isMapped,
+      let place = Widget(native).offset(to: popover),
+      let found = popover.pick(x - place.x, y - place.y)
+    {
+      return found
+    }
+    return Widget(native).pick(x, y)
   }
 }

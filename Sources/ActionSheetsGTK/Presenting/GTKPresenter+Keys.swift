@@ -1,0 +1,92 @@
+import ActionSheets
+import CGTK
+
+// Where keys go. While a sheet is up, none goes on through the window: what is beneath has mnemonics, and the program
+// accelerators, that work without the focus (row I8).
+extension GTKPresenter {
+  /// Takes a key; returns whether it goes no further.
+  func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
+    guard let layer = layers.last, let presentation = stage[layer.id] else { return false }
+    let focus = host.window.flatMap { FocusMemory.focus(of: $0) }
+    if let focus, let popover = innerPopover(around: focus, in: layer) {
+      _ = keys?.forward(from: focus, upTo: popover)
+      return true
+    }
+    if let focus = focusInBar {
+      if !takeInBar(focus, over: layer), key == .escape, !isRepeat {
+        sendInput(.cancel(.escape), to: layer.id)
+      }
+      return true
+    }
+    if presentation.content.kind == .modal {
+      handOn(key, in: layer)
+      return true
+    }
+    if let field = presentation.focusedField {
+      guard let key, !key.editsText, layer.view.fields?.isComposing(field) != true else {
+        handOn(key, in: layer)
+        return true
+      }
+    }
+    guard let key else { return true }
+    endFirstFocus()
+    let time = Duration.microseconds(MainLoop.now - layer.began)
+    sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)), to: layer.id)
+    return true
+  }
+
+  /// Hands a key on to what is typed into, and to what that stands in within the sheet.
+  private func handOn(_ key: SheetKey?, in layer: SheetLayer) {
+    // What is typed into may have lent its focus to the screen reader in a new window.
+    let isAway = firstFocus?.isAway == true
+    endFirstFocus()
+    if isAway { takeFocus(layer.id, scrolling: false) }
+    guard let window = host.window, let keys else { return }
+    let root = layer.view.root
+    let body = layer.view.body
+    let focus = FocusMemory.focus(of: window)
+    withoutDefault(of: key == .enter ? window : nil, outside: layer) {
+      if keys.forward(from: focus, upTo: root) { return }
+      guard let body else { return }
+      _ = keys.useAsWindow(in: body, focus: focus) { direction in
+        body.loopFocus(direction, from: focus)
+      }
+    }
+  }
+
+  /// Hands a key on to what has been given the focus in the bar beside a sheet; the focus may leave the bar for the
+  /// sheet. Returns whether the key did anything.
+  private func takeInBar(_ focus: Widget, over layer: SheetLayer) -> Bool {
+    guard let bar = liveBar, let keys else { return false }
+    if let native = focus.native, native.isPopover, native.isWithin(bar) {
+      return keys.forward(from: focus, upTo: native)
+    }
+    if keys.forward(from: focus, upTo: bar) { return true }
+    return keys.useAsWindow(in: bar, focus: focus) { direction in
+      if gtk_widget_child_focus(bar.pointer, direction) == 0 { returnFocus(to: layer.id) }
+      return true
+    }
+  }
+
+  /// The popover that is open in a sheet around what has the focus, which has the keys for itself.
+  private func innerPopover(around focus: Widget, in layer: SheetLayer) -> Widget? {
+    guard let native = focus.native, native.isPopover, native.isWithin(layer.view.root) else {
+      return nil
+    }
+    return native
+  }
+
+  /// Does something while Return in an entry cannot press the default button of what is beneath.
+  private func withoutDefault(
+    of window: Widget?, outside layer: SheetLayer, _ body: () -> Void
+  ) {
+    guard let handle = window?.cast(to: GtkWindow.self),
+      let button = gtk_window_get_default_widget(handle).map({ Widget($0) }), !layer.owns(button)
+    else { return body() }
+    gtk_window_set_default_widget(handle, nil)
+    body()
+    guard gtk_window_get_default_widget(handle) == nil, button.window?.isSame(as: window) == true
+    else { return }
+    gtk_window_set_default_widget(handle, button.pointer)
+  }
+}

@@ -1,0 +1,80 @@
+import CGTK
+
+// What becomes of a key that a part of the window is to have, and nothing else in it: the window's own shortcuts, the
+// program's accelerators and the mnemonics of what is beneath all hear of keys by the window.
+extension KeyReader {
+  /// Gives the key that is being heard of to the widgets from one up to another. Returns whether it did anything there.
+  ///
+  /// - Parameters:
+  ///   - focus: What has the focus; the key goes to the other widget alone when it is not in that.
+  ///   - root: The last that hears of the key.
+  func forward(from focus: Widget?, upTo root: Widget) -> Bool {
+    for widget in KeyReader.path(from: focus, upTo: root) {
+      // What hears of a key may run the main loop, and with it other keys.
+      guard let current else { return true }
+      if gtk_event_controller_key_forward(current, widget.pointer) != 0 { return true }
+    }
+    return false
+  }
+
+  /// Does within a widget what a window does with a key that nothing had a use for.
+  ///
+  /// - Parameters:
+  ///   - focus: What has the focus.
+  ///   - move: Moves the focus. Returns whether it could.
+  /// - Returns: Whether the key meant anything.
+  func useAsWindow(
+    in root: Widget, focus: Widget?, move: (GtkDirectionType) -> Bool
+  ) -> Bool {
+    guard let current, let event = gtk_event_controller_get_current_event(current) else {
+      return false
+    }
+    let keyval = gdk_key_event_get_keyval(event)
+    let state = gdk_event_get_modifier_state(event).rawValue
+    let modifiers =
+      state
+      & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue)
+
+    if modifiers == GDK_ALT_MASK.rawValue { return root.activateMnemonic(keyval) }
+    if modifiers & ~GDK_CONTROL_MASK.rawValue == 0,
+      let direction = GtkDirectionType(
+        keyval: keyval, isShifted: state & GDK_SHIFT_MASK.rawValue != 0)
+    {
+      return move(direction)
+    }
+    guard modifiers == 0, let focus else { return false }
+    switch Int32(bitPattern: keyval) {
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+      gtk_widget_activate_default(focus.pointer)
+      return true
+    case GDK_KEY_space, GDK_KEY_KP_Space: return gtk_widget_activate(focus.pointer) != 0
+    default: return false
+    }
+  }
+
+  /// The widgets from one up to another, found before any of them is changed by the key.
+  private static func path(from focus: Widget?, upTo root: Widget) -> [Widget] {
+    guard let focus, focus.isWithin(root) else { return [root] }
+    var path = [focus]
+    while let last = path.last, !last.isSame(as: root), let parent = last.parent {
+      path.append(parent)
+    }
+    return path
+  }
+}
+
+extension GtkDirectionType {
+  /// The way in which a key moves the focus of a window, or `nil` when it does not.
+  fileprivate init?(keyval: UInt32, isShifted: Bool) {
+    switch Int32(bitPattern: keyval) {
+    case GDK_KEY_ISO_Left_Tab: self = GTK_DIR_TAB_BACKWARD
+    case GDK_KEY_Tab, GDK_KEY_KP_Tab:
+      self = isShifted ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
+    case GDK_KEY_Up, GDK_KEY_KP_Up: self = GTK_DIR_UP
+    case GDK_KEY_Down, GDK_KEY_KP_Down: self = GTK_DIR_DOWN
+    case GDK_KEY_Left, GDK_KEY_KP_Left: self = GTK_DIR_LEFT
+    case GDK_KEY_Right, GDK_KEY_KP_Right: self = GTK_DIR_RIGHT
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import CGTK
+
+extension Widget {
+  /// Returns what is at a point of the surface of a window or popover, or `nil`.
+  func pick(_ x: Double, _ y: Double) -> Widget? {
+    var left = 0.0
+    var top = 0.0
+    gtk_native_get_surface_transform(opaque, &left, &top)
+    return gtk_widget_pick(pointer, x - left, y - top, GTK_PICK_DEFAULT).map { Widget($0) }
+  }
+
+  /// Returns where the surface of a popover begins in that of the window or popover that it stands in, or `nil` where
+  /// it does not.
+  func offset(to popover: Widget) -> (x: Double, y: Double)? {
+    guard let own = gtk_native_get_surface(opaque) else { return nil }
+    guard !isSame(as: popover) else { return nil }
+    var x = 0
+    var y = 0
+    var next = gtk_native_get_surface(popover.opaque)
+    while let surface = next, surface != own {
+      guard cgtk_is_popup(UnsafeMutableRawPointer(surface)) != 0 else { return nil }
+      x += Int(gdk_popup_get_position_x(surface))
+      y += Int(gdk_popup_get_position_y(surface))
+      next = gdk_popup_get_parent(surface)
+    }
+    return next == nil ? nil : (Double(x), Double(y))
+  }
+}
