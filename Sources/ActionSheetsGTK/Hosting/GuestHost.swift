@@ -52,7 +52,10 @@ final class GuestHost: SheetHost {
   }
 
   func open() -> PresentationError? {
-    guard window != nil else { return .hostUnavailable("the window has been closed") }
+    guard let window else { return .hostUnavailable("the window has been closed") }
+    guard WindowClaim.take(window, for: self) else {
+      return .hostUnavailable("another presenter shows a sheet over the window")
+    }
     wrapContent()
     return nil
   }
@@ -93,7 +96,9 @@ final class GuestHost: SheetHost {
 
   func hideBeneath() { inertness?.hide() }
 
-  func close() {}
+  func close() {
+    if let window { WindowClaim.release(window, by: self) }
+  }
 
   private func checkWindow(_ onLoss: @MainActor () -> Void) {
     guard let window, !Toplevels.contain(window) else { return }
