@@ -12,25 +12,24 @@ final class FirstFocus {
 
   private var timer: Timer?
   private let layer: SheetLayer
+  private let window: Widget
+  /// What looks focused meanwhile, and what it stands in within the sheet.
+  private var shown: [Widget] = []
   /// Whether the focus is somewhere else than where it looks.
   private(set) var isAway = false
 
-  /// Begins; input goes on working meanwhile, and the button looks focused all the time.
+  /// Begins; input goes on working meanwhile, and what has the focus looks focused all the time.
   ///
   /// - Parameter focus: Gives the focus to what has it in the sheet.
   init(_ layer: SheetLayer, in window: Widget, focus: @escaping @MainActor () -> Void) {
     self.layer = layer
-    let root = layer.view.root
-    layer.view.root.setClass("actionsheet-settling")
+    self.window = window
     timer = Timer(after: FirstFocus.delay) { [weak self] in
       guard let self else { return false }
-      isAway = true
-      FocusMemory.clear(window)
-      gtk_widget_set_focusable(root.pointer, 1)
-      root.grabFocus()
+      leave()
       timer = Timer(after: FirstFocus.delay) { [weak self] in
-        focus()
         self?.end()
+        focus()
         return false
       }
       return false
@@ -40,7 +39,43 @@ final class FirstFocus {
   /// Leaves the focus where it is now.
   func end() {
     timer = nil
+    guard isAway else { return }
     isAway = false
+    let focus = FocusMemory.focus(of: window)
+    for widget in shown where focus?.isWithin(widget) != true {
+      gtk_widget_unset_state_flags(widget.pointer, FirstFocus.look)
+    }
+    shown = []
     gtk_widget_set_focusable(layer.view.root.pointer, 0)
   }
+
+  private func leave() {
+    isAway = true
+    let root = layer.view.root
+    let focus = FocusMemory.focus(of: window)
+    FocusMemory.clear(window)
+    gtk_widget_set_focusable(root.pointer, 1)
+    root.grabFocus()
+    guard let focus, focus.isWithin(root), !focus.isSame(as: root) else { return }
+    show(focus)
+  }
+
+  /// Has a widget without the focus look as if it had it.
+  private func show(_ focus: Widget) {
+    let isVisible = gtk_window_get_focus_visible(window.cast(to: GtkWindow.self)) != 0
+    let visible = isVisible ? GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue : 0
+    var next: Widget? = focus
+    while let widget = next, !widget.isSame(as: layer.view.root) {
+      let own = widget.isSame(as: focus) ? GTK_STATE_FLAG_FOCUSED.rawValue | visible : 0
+      gtk_widget_set_state_flags(
+        widget.pointer, GtkStateFlags(own | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue), 0)
+      shown.append(widget)
+      next = widget.parent
+    }
+  }
+
+  /// The states by which style sheets tell what has the focus.
+  private static let look = GtkStateFlags(
+    GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+      | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue)
 }
