@@ -60,6 +60,52 @@ extension GTKTests {
       #expect(stand.window.isMapped)
     }
 
+    @Test func `S15: the close button has the program see to a view that cannot be dismissed`() {
+      let stand = Stand()
+      var asked: [PresentationID] = []
+      stand.presenter?.onCloseRequest = { asked.append($0) }
+      let id = stand.presenter?.present(
+        ModalView(title: "Edit", isDismissible: false), body: Widget(gtk_entry_new()),
+        options: PresentationOptions(isAnimated: false)
+      ) { (_: Cancellation) in }
+      Display.settle()
+      gtk_window_close(stand.window.cast(to: GtkWindow.self))
+      Display.settle()
+      #expect(asked == [id])
+      #expect(stand.presenter?.isPresenting == true)
+      #expect(stand.window.isMapped)
+    }
+
+    @Test func `I8: presenters of one window take turns, and leave it as it was`() {
+      let stand = Stand()
+      let other = GTKPresenter(window: stand.window)
+      let options = PresentationOptions(isAnimated: false)
+      var outcomes: [Outcome<ButtonID>] = []
+      func presentOther() {
+        other.present(PresentationRequest(Stand.note, options: options), from: nil) {
+          (report: PresentationReport) in
+          if case .ended(let outcome) = report { outcomes.append(outcome) }
+        }
+        Display.wait { other.layers.allSatisfy { $0.view.root.isMapped } }
+        Display.settle()
+      }
+      let reason = "another presenter shows a sheet over the window"
+      let refused = Outcome<ButtonID>.cancelled(.notPresented(.hostUnavailable(reason)))
+      let first = stand.present()
+      presentOther()
+      #expect(outcomes == [refused])
+      if let first { stand.presenter?.dismiss(first) }
+      presentOther()
+      stand.present()
+      #expect(stand.outcomes == [.cancelled(.programmatic), refused])
+      stand.key("Return")
+      #expect(outcomes == [refused, .chose(ButtonID(1))])
+      stand.present()
+      stand.key("Escape")
+      #expect(stand.outcomes.last == .cancelled(.escape))
+      #expect(stand.beneath.hasFocus)
+    }
+
     @Test func `L14: the window is destroyed while a sheet is up`() {
       let stand = Stand()
       stand.present(from: .barButtonItem(stand.share))

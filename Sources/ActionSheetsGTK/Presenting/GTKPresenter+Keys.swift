@@ -29,7 +29,7 @@ extension GTKPresenter {
       }
     }
     guard let key else { return true }
-    endFirstFocus()
+    takeFocusBack(layer.id)
     let time = Duration.microseconds(MainLoop.now - layer.began)
     sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)), to: layer.id)
     return true
@@ -37,10 +37,7 @@ extension GTKPresenter {
 
   /// Hands a key on to what is typed into, and to what that stands in within the sheet.
   private func handOn(_ key: SheetKey?, in layer: SheetLayer) {
-    // What is typed into may have lent its focus to the screen reader in a new window.
-    let isAway = firstFocus?.isAway == true
-    endFirstFocus()
-    if isAway { takeFocus(layer.id, scrolling: false) }
+    takeFocusBack(layer.id)
     guard let window = host.window, let keys else { return }
     let root = layer.view.root
     let body = layer.view.body
@@ -66,6 +63,13 @@ extension GTKPresenter {
       if gtk_widget_child_focus(bar.pointer, direction) == 0 { returnFocus(to: layer.id) }
       return true
     }
+  }
+
+  /// Gives the focus back to what has lent it to the screen reader in a new window.
+  private func takeFocusBack(_ id: PresentationID) {
+    let isAway = firstFocus?.isAway == true
+    endFirstFocus()
+    if isAway { takeFocus(id, scrolling: false) }
   }
 
   /// The popover that is open in a sheet around what has the focus, which has the keys for itself.

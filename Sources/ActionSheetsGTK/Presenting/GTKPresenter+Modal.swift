@@ -21,6 +21,18 @@ extension GTKPresenter {
     }
   }
 
+  /// Does what the close button means while a sheet is up: it cancels that, or has the program see to a view that the
+  /// person cannot dismiss.
+  func requestClose() {
+    if let top = stage.top, let content = stage[top]?.content, content.kind == .modal,
+      !content.isDismissible
+    {
+      onCloseRequest(top)
+    } else {
+      stage.sendToTop(.cancel(.escape))
+    }
+  }
+
   /// Begins the presentation of a modal view; the report hears all that becomes of it.
   ///
   /// - Parameter body: What the view shows; it must not be in a window.

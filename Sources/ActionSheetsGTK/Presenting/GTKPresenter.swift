@@ -23,6 +23,9 @@ import CGTK
 /// The style of sheets and the person's settings are those of GTK's default display; a window on another one shows
 /// sheets without that style. Used on the main thread, which must run GLib's main loop; see
 /// ``MainLoop/driveMainActor()``.
+///
+/// Presenters of one window take turns: while one has a sheet up, what is asked of another ends at once with
+/// ``/ActionSheets/Cancellation/notPresented(_:)``.
 @MainActor
 public final class GTKPresenter {
   private(set) lazy var stage = makeStage()
@@ -98,6 +101,10 @@ public final class GTKPresenter {
     }
     host.close()
   }
+
+  /// Hears that the person wants to close the window while a modal view is up that cannot be dismissed: for a program
+  /// that asks what is to become of what was entered.
+  public var onCloseRequest: (_ id: PresentationID) -> Void = { _ in }
 
   /// Whether a sheet is on screen or waits to be.
   public var isPresenting: Bool { !stage.isEmpty }
@@ -197,7 +204,7 @@ public final class GTKPresenter {
     windowSignals = [
       Signal(window.pointer, "close-request") { [weak self] _ in
         guard let self, !layers.isEmpty else { return false }
-        stage.sendToTop(.cancel(.escape))
+        requestClose()
         return true
       },
       Signal(window.pointer, "direction-changed") { [weak self] _ in
