@@ -58,7 +58,11 @@ extension RandomEpisode {
     for layer in presenter.layers.dropLast() {
       try require(!layer.view.root.canBeFocused, "I8: a sheet beneath another is live")
     }
-    guard let window = windows[place], let layer = presenter.layers.last else { return }
+    guard let window = windows[place], let layer = presenter.layers.last,
+      let presentation = presenter.stage[layer.id],
+      // A bar that is live stays so while its sheet leaves.
+      presentation.isOpen || !presentation.options.keepsBarLive
+    else { return }
     for control in window.controls where control.parent != nil {
       // GTK's popovers are children of what they come from, which cannot be put out of use then.
       let isAround = layer.popoverWidget?.isWithin(control) == true
