@@ -6,14 +6,17 @@ public struct SheetWindow {
   /// The name of an icon of the desktop's icon theme, or `nil` for none.
   public var iconName: String?
   /// Hears of the window's `GdkSurface` before it is shown, to tie it to another program's window.
-  public var onRealize: ((OpaquePointer) -> Void)?
+  package var onRealize: ((OpaquePointer) -> Void)?
 
   /// Describes a window.
-  public init(
-    name: String = "", iconName: String? = nil, onRealize: ((OpaquePointer) -> Void)? = nil
-  ) {
+  public init(name: String = "", iconName: String? = nil) {
     self.name = name
     self.iconName = iconName
+  }
+
+  /// Describes a window with what hears of its surface.
+  package init(name: String, iconName: String?, onRealize: @escaping (OpaquePointer) -> Void) {
+    self.init(name: name, iconName: iconName)
     self.onRealize = onRealize
   }
 }

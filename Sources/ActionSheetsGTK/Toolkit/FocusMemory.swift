@@ -58,32 +58,3 @@ extension Widget {
     return gtk_widget_child_focus(pointer, direction) != 0
   }
 }
-
-/// The windows of the program.
-@MainActor
-enum Toplevels {
-  /// Returns whether a window has not been destroyed.
-  static func contain(_ window: Widget) -> Bool {
-    let windows = gtk_window_get_toplevels()
-    for index in 0..<g_list_model_get_n_items(windows) {
-      guard let item = g_list_model_get_item(windows, index) else { continue }
-      defer { g_object_unref(item) }
-      if item == UnsafeMutableRawPointer(window.pointer) { return true }
-    }
-    return false
-  }
-}
-
-/// Tells the buttons of a window's frame from everything else.
-@MainActor
-enum WindowControls {
-  /// Returns whether a widget is one of the buttons that close, enlarge or hide the window.
-  static func contain(_ widget: Widget) -> Bool {
-    var next: Widget? = widget
-    while let current = next {
-      if cgtk_is_window_controls(current.pointer) != 0 { return true }
-      next = current.parent
-    }
-    return false
-  }
-}

@@ -32,12 +32,12 @@ package final class Layout {
     }
   }
 
-  private static let key = "actionsheets-layout"
+  private nonisolated static let key = "actionsheets-layout"
 
   private nonisolated static func of(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Layout? {
     guard let widget else { return nil }
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    guard let data = g_object_get_data(object, "actionsheets-layout") else { return nil }
+    guard let data = g_object_get_data(object, key) else { return nil }
     return Unmanaged<Layout>.fromOpaque(data).takeUnretainedValue()
   }
 

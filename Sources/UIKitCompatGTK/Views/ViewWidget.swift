@@ -11,18 +11,6 @@ protocol ViewWidget: AnyObject {
   func show()
 }
 
-/// A widget that the program made, and cares for.
-@MainActor
-final class ProgramWidget: ViewWidget {
-  let widget: Widget
-
-  init(_ widget: Widget) {
-    self.widget = widget
-  }
-
-  func show() {}
-}
-
 extension UIView {
   /// Returns a new widget that shows the view, or `nil` for one that shows only what is in it.
   func makeWidget() -> (any ViewWidget)? {

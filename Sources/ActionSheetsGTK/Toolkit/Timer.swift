@@ -1,0 +1,50 @@
+import CGTK
+
+/// Something that is to happen at a later turn of the main loop, until it is dropped.
+@MainActor
+package final class Timer {
+  private final class Box {
+    let body: @MainActor () -> Bool
+
+    init(_ body: @escaping @MainActor () -> Bool) {
+      self.body = body
+    }
+  }
+
+  private var source: UnsafeMutablePointer<GSource>?
+
+  /// Calls a function after a time, and again after the same time while it returns `true`.
+  ///
+  /// - Parameter milliseconds: The time; 0 for the next turn of the loop, before it draws.
+  package init(after milliseconds: UInt32, _ body: @escaping @MainActor () -> Bool) {
+    source = milliseconds == 0 ? g_idle_source_new() : g_timeout_source_new(milliseconds)
+    // Before GTK's own layout, so that what is changed here is on the next frame.
+    g_source_set_priority(source, G_PRIORITY_DEFAULT)
+    let box = Unmanaged.passRetained(Box(body)).toOpaque()
+    g_source_set_callback(
+      source,
+      { data in
+        guard let data else { return 0 }
+        let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
+        return MainActor.assumeIsolated { box.body() } ? 1 : 0
+      }, box,
+      { data in
+        guard let data else { return }
+        Unmanaged<Box>.fromOpaque(data).release()
+      })
+    g_source_attach(source, nil)
+  }
+
+  /// Calls a function once, at the next turn of the main loop.
+  package convenience init(nextTurn body: @escaping @MainActor () -> Void) {
+    self.init(after: 0) {
+      body()
+      return false
+    }
+  }
+
+  isolated deinit {
+    g_source_destroy(source)
+    g_source_unref(source)
+  }
+}
