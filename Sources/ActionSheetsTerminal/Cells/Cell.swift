@@ -33,12 +33,21 @@ public struct Cell: Hashable, Sendable {
 
   static func continuation(_ style: Style) -> Cell { Cell(continuationOf: style) }
 
+  /// Returns whether two cells look the same.
+  ///
+  /// Texts of unlike length are told apart by that, for what is not ASCII is compared in a slow way.
+  public static func == (one: Cell, other: Cell) -> Bool {
+    one.occupied == other.occupied && one.style == other.style
+      && one.text.utf8.count == other.text.utf8.count && one.text == other.text
+  }
+
   /// Whether this is the second half of a wide cluster.
   public var isContinuation: Bool { occupied == 0 }
 
   var isWide: Bool { occupied == 2 }
 
-  var isBlank: Bool { text == " " }
+  /// Whether this is a space, by its byte: texts that differ and are not ASCII are compared in a slow way.
+  var isBlank: Bool { text.utf8.count == 1 && text.utf8.first == 0x20 }
 
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || 0x7f..<0xa0 ~= scalar.value || 0x2028...0x2029 ~= scalar.value
