@@ -71,6 +71,7 @@ extension GTKPresenter {
     cover()
     host.add(layer.root)
     layer.enterPopover()
+    layer.measure()
     layer.view.checkLine()
     if presentation.content.kind == .modal {
       readEscape(of: layer, id)

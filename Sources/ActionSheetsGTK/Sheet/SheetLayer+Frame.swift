@@ -2,6 +2,12 @@ import ActionSheets
 
 // Where the sheet lies in the window.
 extension SheetLayer {
+  /// Makes and measures what will be shown, so that the first frame of the movement is no longer than the others.
+  func measure() {
+    guard let size = root.parent?.size, size.width > 1 else { return }
+    _ = frame(in: size)
+  }
+
   /// Returns the frame of the sheet in a window of a size.
   func frame(in size: Size<Int>) -> Rectangle<Int> {
     let (width, height) = (size.width, size.height)
