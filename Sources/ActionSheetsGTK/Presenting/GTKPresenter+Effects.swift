@@ -55,6 +55,8 @@ extension GTKPresenter {
 
   private func open(_ id: PresentationID, animated: Bool) {
     guard let presentation = stage[id] else { return }
+    // The sheet that was on top is out of use from now on, and can no longer be given the focus.
+    endFirstFocus()
     let layer = SheetLayer(
       id, presentation, body: bodies.removeValue(forKey: id), appearance: appearance,
       fillsWindow: host.fillsWindow, popoverHost: popoverHost(around: anchors[id])
