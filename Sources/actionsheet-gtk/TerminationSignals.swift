@@ -23,6 +23,12 @@ final class TerminationSignals {
     listeners = []
   }
 
+  /// Ends the process by a signal that has been given back to the system.
+  static func raise(_ signal: Int32) {
+    unblock(signal)
+    _ = kill(getpid(), signal)
+  }
+
   /// Lets a signal through that whoever started the command had blocked, as libdispatch's threads do.
   private static func unblock(_ signal: Int32) {
     var set = sigset_t()

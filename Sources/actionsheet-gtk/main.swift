@@ -6,7 +6,10 @@ internal import CLibrary
 StandardDescriptors.hold()
 letQuitSignalEndProcess()
 prepareToolkit()
-exit(carryOut().rawValue)
+let code = carryOut()
+// Whoever waits sees by which signal it ended: a loop of a shell goes on after an exit with 130.
+if let signal = code.signal { TerminationSignals.raise(signal) }
+exit(code.rawValue)
 
 /// Has GTK draw without the graphics card: for one small window, setting that up takes longer than all the rest.
 func prepareToolkit() {

@@ -34,6 +34,9 @@ public struct ExitCode: Sendable, Hashable {
     ExitCode(128 + min(max(number, 1), 127))
   }
 
+  /// The number of the signal that ended the process, or `nil` when none did.
+  public var signal: Int32? { rawValue > 128 ? rawValue - 128 : nil }
+
   /// Each status that the help and the manual page list, with its meaning.
   static let documented: [(code: String, meaning: String)] = [
     ("0", "A button was chosen; its answer is on standard output."),

@@ -104,8 +104,8 @@ extension GTKPresenter {
   /// Has a new sheet report what happens in it.
   private func connect(_ view: SheetView, of id: PresentationID) {
     view.rows.onPage = { [weak self] count in self?.stage.send(.rowsInView(count), to: id) }
-    view.rows.onScroll = { [weak self] in self?.cancelTouch() }
-    view.heading?.onScroll = { [weak self] in self?.cancelTouch() }
+    view.rows.onScroll = { [weak self] in self?.cancelPresses() }
+    view.heading?.onScroll = { [weak self] in self?.cancelPresses() }
     view.fields?.onChange = { [weak self] field, text in
       self?.stage.send(.setText(field: field, text), to: id)
     }

@@ -14,15 +14,20 @@ extension GTKPresenter {
       sendInput(.pointer(pointer, phase, .outside), to: layer.id)
       return false
     }
+    // From where text is selected by sliding, no button is pressed.
+    if phase == .began, layer.view.hasOwnPresses(widget) { return false }
     let target = layer.view.button(containing: widget).map { PressTarget.button($0) } ?? .sheet
     sendInput(.pointer(pointer, phase, target), to: layer.id)
     return false
   }
 
-  /// Forgets the fingers that scroll the sheet: they press nothing in it.
-  func cancelTouch() {
+  /// Forgets what is pressed while the sheet scrolls: fingers that scroll it press nothing in it, and beneath a mouse that
+  /// rests comes what nobody aimed at.
+  func cancelPresses() {
     if let layer = layers.last {
-      for finger in fingers { sendInput(.pointer(finger, .cancelled, .sheet), to: layer.id) }
+      for pointer in fingers.union([0]) {
+        sendInput(.pointer(pointer, .cancelled, .sheet), to: layer.id)
+      }
     }
     fingers = []
   }

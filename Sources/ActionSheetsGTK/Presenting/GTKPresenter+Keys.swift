@@ -8,10 +8,8 @@ extension GTKPresenter {
   func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
     guard let layer = layers.last, let presentation = stage[layer.id] else { return false }
     let focus = host.window.flatMap { FocusMemory.focus(of: $0) }
-    if let focus, let popover = innerPopover(around: focus, in: layer) {
-      _ = keys?.forward(from: focus, upTo: popover)
-      return true
-    }
+    // A menu of a field or in a live bar has its keys by itself: those of a popover do not come by the window.
+    if let focus, isInInnerPopover(focus, of: layer) { return false }
     if let focus = focusInBar {
       if !takeInBar(focus, over: layer), key == .escape, !isRepeat {
         sendInput(.cancel(.escape), to: layer.id)
@@ -55,9 +53,6 @@ extension GTKPresenter {
   /// sheet. Returns whether the key did anything.
   private func takeInBar(_ focus: Widget, over layer: SheetLayer) -> Bool {
     guard let bar = liveBar, let keys else { return false }
-    if let native = focus.native, native.isPopover, native.isWithin(bar) {
-      return keys.forward(from: focus, upTo: native)
-    }
     if keys.forward(from: focus, upTo: bar) { return true }
     return keys.useAsWindow(in: bar, focus: focus) { direction in
       if gtk_widget_child_focus(bar.pointer, direction) == 0 { returnFocus(to: layer.id) }
@@ -72,12 +67,11 @@ extension GTKPresenter {
     if isAway { takeFocus(id, scrolling: false) }
   }
 
-  /// The popover that is open in a sheet around what has the focus, which has the keys for itself.
-  private func innerPopover(around focus: Widget, in layer: SheetLayer) -> Widget? {
-    guard let native = focus.native, native.isPopover, native.isWithin(layer.view.root) else {
-      return nil
-    }
-    return native
+  /// Whether what has the focus is in a popover that is open in a sheet or in the bar beside it.
+  private func isInInnerPopover(_ focus: Widget, of layer: SheetLayer) -> Bool {
+    guard let native = focus.native, native.isPopover else { return false }
+    return native.isWithin(layer.view.root)
+      || focusInBar != nil && liveBar.map(native.isWithin) == true
   }
 
   /// Does something while Return in an entry cannot press the default button of what is beneath.

@@ -129,7 +129,11 @@ final class RowList {
     focused = presentation.order[place]
     let row = made[place] ?? make(place)
     let page = gtk_adjustment_get_page_size(adjustment)
-    guard page > 0 else { return row }
+    guard page > 0 else {
+      // Before the first layout nobody knows where the row will be.
+      isToReveal = true
+      return row
+    }
     let value = gtk_adjustment_get_value(adjustment)
     let top = Double(heights.offset(of: place))
     let bottom = top + Double(heights.height(at: place))

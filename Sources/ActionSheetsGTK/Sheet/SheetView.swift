@@ -173,6 +173,11 @@ final class SheetView {
     return presentation.order.place(of: id).flatMap { rows[$0]?.widget }
   }
 
+  /// Returns whether a widget is in a field or in the body of a modal view, where presses are not the sheet's.
+  func hasOwnPresses(_ widget: Widget) -> Bool {
+    fields?.field(containing: widget) != nil || body.map(widget.isWithin) == true
+  }
+
   /// Sets or clears the look that fits a form.
   func setForm(isBottom: Bool, isPlain: Bool) {
     root.setClass("actionsheet-bottom", isBottom)
