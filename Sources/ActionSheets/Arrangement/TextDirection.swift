@@ -29,15 +29,7 @@ public enum TextDirection: Hashable, Sendable {
       self = .leftToRight
       return
     }
-    let runs = TextDirectionTable.runs
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle] >> 2 <= value { low = middle + 1 } else { high = middle }
-    }
-    // The first run begins at 0, so that there always is one at or before the scalar.
-    switch runs[low - 1] & 3 {
+    switch ScalarRuns.bits(of: value, in: TextDirectionTable.runs) {
     case 1: self = .leftToRight
     case 2: self = .rightToLeft
     default: return nil

@@ -21,14 +21,6 @@ public struct ScalarVisibility: Hashable, Sendable {
   public var isEmoji: Bool { bits & 2 != 0 }
 
   static func lookUp(_ value: UInt32) -> UInt32 {
-    let runs = ScalarVisibilityTable.runs
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle] >> 2 <= value { low = middle + 1 } else { high = middle }
-    }
-    // The first run begins at 0, so that there always is one at or before the scalar.
-    return runs[low - 1] & 3
+    ScalarRuns.bits(of: value, in: ScalarVisibilityTable.runs)
   }
 }

@@ -17,15 +17,7 @@ struct CellProperties {
       cells = 1
       return
     }
-    let runs = CharacterWidthTable.runs
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle] >> 2 <= value { low = middle + 1 } else { high = middle }
-    }
-    // The first run begins at 0, so that there always is one at or before the scalar.
-    cells = Int(runs[low - 1] & 3)
+    cells = Int(ScalarRuns.bits(of: value, in: CharacterWidthTable.runs))
   }
 
   /// Whether the scalar shows nothing: a control, a format character, a noncharacter.
