@@ -3,13 +3,7 @@ import CGTK
 /// Calls a function before each frame of a widget, until it is dropped.
 @MainActor
 final class FrameTicks {
-  private final class Box {
-    let body: @MainActor () -> Void
-
-    init(_ body: @escaping @MainActor () -> Void) {
-      self.body = body
-    }
-  }
+  private typealias Body = Callback<@MainActor () -> Void>
 
   private let widget: Widget
   private let identifier: UInt32
@@ -20,15 +14,11 @@ final class FrameTicks {
     identifier = gtk_widget_add_tick_callback(
       widget.pointer,
       { _, _, data in
-        guard let data else { return 0 }
-        let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
-        MainActor.assumeIsolated { box.body() }
+        guard let body = Body.function(data) else { return 0 }
+        MainActor.assumeIsolated { body() }
         return 1
-      }, Unmanaged.passRetained(Box(body)).toOpaque(),
-      { data in
-        guard let data else { return }
-        Unmanaged<Box>.fromOpaque(data).release()
-      })
+      }, Body.retain(body),
+      { Body.release($0) })
   }
 
   isolated deinit {

@@ -5,13 +5,7 @@ import CGTK
 /// GTK has no signal for that; it lets everyone hear of a signal of all widgets.
 @MainActor
 final class PopoverWatch {
-  private final class Box {
-    let body: @MainActor (Widget) -> Void
-
-    init(_ body: @escaping @MainActor (Widget) -> Void) {
-      self.body = body
-    }
-  }
+  private typealias Body = Callback<@MainActor (Widget) -> Void>
 
   private static let signal = g_signal_lookup("map", gtk_widget_get_type())
   private let hook: UInt
@@ -23,18 +17,15 @@ final class PopoverWatch {
     hook = g_signal_add_emission_hook(
       PopoverWatch.signal, 0,
       { _, count, values, data in
-        guard count > 0, let values, let data, let sender = g_value_peek_pointer(values),
+        guard count > 0, let values, let body = Body.function(data),
+          let sender = g_value_peek_pointer(values),
           cgtk_is_popover(sender) != 0
         else { return 1 }
-        let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
         nonisolated(unsafe) let popover = OpaquePointer(sender)
-        MainActor.assumeIsolated { box.body(Widget(popover)) }
+        MainActor.assumeIsolated { body(Widget(popover)) }
         return 1
-      }, Unmanaged.passRetained(Box(body)).toOpaque(),
-      { data in
-        guard let data else { return }
-        Unmanaged<Box>.fromOpaque(data).release()
-      })
+      }, Body.retain(body),
+      { Body.release($0) })
   }
 
   isolated deinit {

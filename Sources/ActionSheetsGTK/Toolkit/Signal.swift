@@ -8,14 +8,7 @@ final class Signal {
   private let instance: UnsafeMutableRawPointer
   private let handler: UInt
 
-  /// What a closure of GObject holds.
-  private final class Box {
-    let body: @MainActor (SignalArguments) -> Bool
-
-    init(_ body: @escaping @MainActor (SignalArguments) -> Bool) {
-      self.body = body
-    }
-  }
+  private typealias Body = Callback<@MainActor (SignalArguments) -> Bool>
 
   /// Connects a function to a signal of an object, which is kept alive until the connection is dropped.
   ///
@@ -43,19 +36,14 @@ final class Signal {
     _ instance: UnsafeMutableRawPointer, _ name: String, isAfter: Bool = false,
     _ body: @escaping @MainActor (SignalArguments) -> Bool
   ) -> UInt {
-    let box = Unmanaged.passRetained(Box(body)).toOpaque()
-    let closure = g_closure_new_simple(UInt32(MemoryLayout<GClosure>.size), box)
-    g_closure_add_finalize_notifier(closure, box) { data, _ in
-      guard let data else { return }
-      Unmanaged<Box>.fromOpaque(data).release()
-    }
+    let data = Body.retain(body)
+    let closure = g_closure_new_simple(UInt32(MemoryLayout<GClosure>.size), data)
+    g_closure_add_finalize_notifier(closure, data) { data, _ in Body.release(data) }
     g_closure_set_marshal(closure) { closure, result, count, values, _, _ in
-      guard let data = closure?.pointee.data else { return }
-      let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
+      guard let body = Body.function(closure?.pointee.data) else { return }
       nonisolated(unsafe) let arguments = values
-      // The closure may be disconnected while it runs; the box outlives the call.
       let isHandled = MainActor.assumeIsolated {
-        box.body(SignalArguments(values: arguments, count: Int(count)))
+        body(SignalArguments(values: arguments, count: Int(count)))
       }
       // GTK's signals that want to know anything want a boolean.
       if let result, result.pointee.g_type != 0 { g_value_set_boolean(result, isHandled ? 1 : 0) }

@@ -3,13 +3,7 @@ import CGTK
 /// Something that is to happen at a later turn of the main loop, until it is dropped.
 @MainActor
 package final class Timer {
-  private final class Box {
-    let body: @MainActor () -> Bool
-
-    init(_ body: @escaping @MainActor () -> Bool) {
-      self.body = body
-    }
-  }
+  private typealias Body = Callback<@MainActor () -> Bool>
 
   private var source: UnsafeMutablePointer<GSource>?
 
@@ -20,18 +14,13 @@ package final class Timer {
     source = milliseconds == 0 ? g_idle_source_new() : g_timeout_source_new(milliseconds)
     // Before GTK's own layout, so that what is changed here is on the next frame.
     g_source_set_priority(source, G_PRIORITY_DEFAULT)
-    let box = Unmanaged.passRetained(Box(body)).toOpaque()
     g_source_set_callback(
       source,
       { data in
-        guard let data else { return 0 }
-        let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
-        return MainActor.assumeIsolated { box.body() } ? 1 : 0
-      }, box,
-      { data in
-        guard let data else { return }
-        Unmanaged<Box>.fromOpaque(data).release()
-      })
+        guard let body = Body.function(data) else { return 0 }
+        return MainActor.assumeIsolated { body() } ? 1 : 0
+      }, Body.retain(body),
+      { Body.release($0) })
     g_source_attach(source, nil)
   }
 

@@ -1,0 +1,23 @@
+/// A function of Swift behind the one pointer that C keeps for it, until C says that it lets go of that.
+final class Callback<Function> {
+  private let function: Function
+
+  private init(_ function: Function) {
+    self.function = function
+  }
+
+  /// Returns a pointer to a function, to be given to ``release(_:)`` once.
+  static func retain(_ function: Function) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(Callback(function)).toOpaque()
+  }
+
+  /// Returns the function behind a pointer; it can be called even if that is released meanwhile.
+  static func function(_ data: UnsafeMutableRawPointer?) -> Function? {
+    data.map { Unmanaged<Callback>.fromOpaque($0).takeUnretainedValue().function }
+  }
+
+  /// Lets go of the function behind a pointer.
+  static func release(_ data: UnsafeMutableRawPointer?) {
+    if let data { Unmanaged<Callback>.fromOpaque(data).release() }
+  }
+}
