@@ -47,7 +47,7 @@ final class SheetLayer {
   private(set) var place = SheetPlace.window
   let fillsWindow: Bool
   private let dim = Widget.container()
-  let metrics: Metrics
+  var metrics: Metrics { view.metrics }
   private var size = Size(width: 0, height: 0)
   /// Shows the popover at the next turn, where its anchor is then.
   var opening: Timer?
@@ -67,7 +67,6 @@ final class SheetLayer {
     self.id = id
     self.popoverHost = popoverHost
     self.fillsWindow = fillsWindow
-    metrics = Metrics(appearance)
     form = presentation.form
     view = SheetView(presentation, body: body, appearance: appearance, activate: activate)
     root.setClass("actionsheet-layer")

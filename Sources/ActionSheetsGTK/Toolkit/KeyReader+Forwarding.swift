@@ -1,3 +1,4 @@
+import ActionSheets
 import CGTK
 
 // What becomes of a key that a part of the window is to have, and nothing else in it: the window's own shortcuts, the
@@ -36,18 +37,16 @@ extension KeyReader {
       & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue)
 
     if modifiers == GDK_ALT_MASK.rawValue { return root.activateMnemonic(keyval) }
-    if modifiers & ~GDK_CONTROL_MASK.rawValue == 0,
-      let direction = GtkDirectionType(
-        keyval: keyval, isShifted: state & GDK_SHIFT_MASK.rawValue != 0)
-    {
+    let key = SheetKey(keyval: keyval, state: state & GDK_SHIFT_MASK.rawValue)
+    if modifiers & ~GDK_CONTROL_MASK.rawValue == 0, let direction = key?.direction {
       return move(direction)
     }
     guard modifiers == 0, let focus else { return false }
-    switch Int32(bitPattern: keyval) {
-    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+    switch key {
+    case .enter:
       gtk_widget_activate_default(focus.pointer)
       return true
-    case GDK_KEY_space, GDK_KEY_KP_Space: return gtk_widget_activate(focus.pointer) != 0
+    case .space: return gtk_widget_activate(focus.pointer) != 0
     default: return false
     }
   }
@@ -63,18 +62,17 @@ extension KeyReader {
   }
 }
 
-extension GtkDirectionType {
+extension SheetKey {
   /// The way in which a key moves the focus of a window, or `nil` when it does not.
-  fileprivate init?(keyval: UInt32, isShifted: Bool) {
-    switch Int32(bitPattern: keyval) {
-    case GDK_KEY_ISO_Left_Tab: self = GTK_DIR_TAB_BACKWARD
-    case GDK_KEY_Tab, GDK_KEY_KP_Tab:
-      self = isShifted ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
-    case GDK_KEY_Up, GDK_KEY_KP_Up: self = GTK_DIR_UP
-    case GDK_KEY_Down, GDK_KEY_KP_Down: self = GTK_DIR_DOWN
-    case GDK_KEY_Left, GDK_KEY_KP_Left: self = GTK_DIR_LEFT
-    case GDK_KEY_Right, GDK_KEY_KP_Right: self = GTK_DIR_RIGHT
-    default: return nil
+  fileprivate var direction: GtkDirectionType? {
+    switch self {
+    case .backTab: GTK_DIR_TAB_BACKWARD
+    case .tab: GTK_DIR_TAB_FORWARD
+    case .up: GTK_DIR_UP
+    case .down: GTK_DIR_DOWN
+    case .left: GTK_DIR_LEFT
+    case .right: GTK_DIR_RIGHT
+    default: nil
     }
   }
 }

@@ -73,9 +73,6 @@ final class KeyReader {
   }
 
   private func press(_ arguments: SignalArguments, at controller: OpaquePointer) -> Bool {
-    // A key that is being handed on comes by again where it goes to a popover that is read, too.
-    let event = gtk_event_controller_get_current_event(controller)
-    if let current, gtk_event_controller_get_current_event(current) == event { return false }
     current = controller
     defer { current = nil }
     let code = arguments.unsigned(1)
