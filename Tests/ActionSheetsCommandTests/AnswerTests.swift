@@ -95,11 +95,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\u{1B}[31mb", "a\\u{1B}[31mb"), ("a\nb\u{9B}", "a\\u{A}b\\u{9B}"),
-    ("\u{202E}abc", "\\u{202E}abc"), ("é 漢", "é 漢"), ("\u{2028}", "\\u{2028}"),
+    ("a\u{1B}[31mb", "a␛[31mb"), ("a\n\tb\u{7F}", "a␊␉b␡"), ("\u{9B}2J", "⟨U+009B⟩2J"),
+    ("\u{202E}abc", "⟨U+202E⟩abc"), ("\u{2028}", "⟨U+2028⟩"), ("a\u{AD}b", "a⟨U+00AD⟩b"),
+    // No controls and no format characters, and yet nothing is seen of them.
+    ("a\u{3164}", "a⟨U+3164⟩"), ("\u{115F}\u{FFA0}", "⟨U+115F⟩⟨U+FFA0⟩"),
+    ("a\u{34F}b\u{FE0F}", "a⟨U+034F⟩b⟨U+FE0F⟩"), ("\u{E0001}\u{FFF9}", "⟨U+E0001⟩⟨U+FFF9⟩"),
+    ("é 漢", "é 漢"), ("👩\u{200D}🚀 🇩🇪", "👩\u{200D}🚀 🇩🇪"),
   ])
-  func `C17: text from outside is made safe in messages`(text: String, expected: String) {
+  func `C17: a message shows whatever in a text from outside would be unseen`(
+    text: String, expected: String
+  ) {
     #expect(MessageText.safe(text.utf8) == expected)
+    #expect(
+      CommandError(.usage, "unknown option '\(text)'").message == "unknown option '\(expected)'")
+    #expect(MessageText.safe(expected.utf8) == expected)
   }
 
   @Test func `C17: a message repeats only the beginning of a long text`() {

@@ -38,7 +38,7 @@ import Testing
     ),
     (
       #"{"buttons":[],"wat\u001b":1}"#,
-      #": unknown key 'wat\u{1B}'; known: title, message, fields, buttons, kind, cancel"#
+      #": unknown key 'wat␛'; known: title, message, fields, buttons, kind, cancel"#
     ),
     (#"{"buttons":[{}]}"#, ": buttons[0].title: expected a string, found nothing"),
     (#"{"buttons":[{"title":["A"]}]}"#, ": buttons[0].title: expected a string, found a list"),

@@ -35,7 +35,7 @@ import Testing
     (["--descirbe"], "unknown option '--descirbe'; did you mean --describe?"),
     (["--time=5"], "unknown option '--time'; did you mean --timeout?"),
     (["-x"], "unknown option '-x'; titles that begin with - go after --"),
-    (["--\u{1B}[31m"], "unknown option '--\\u{1B}[31m'; titles that begin with - go after --"),
+    (["--\u{1B}[31m"], "unknown option '--␛[31m'; titles that begin with - go after --"),
     (["-c", "A", "-c", "B", "X"], "--cancel was given twice"),
     (["-c", "A", "--no-cancel", "X"], "--cancel and --no-cancel exclude each other"),
     (["--no-cancel=x"], "--no-cancel takes no value"),

@@ -20,14 +20,14 @@ public struct CommandError: Error, Sendable, Hashable {
 
   /// What happened, and what to do about it: one line without the name of the program.
   ///
-  /// Text that came from outside has been made safe: no control character is in it.
+  /// Text that came from outside has been made safe: nothing in it is unseen (row C17).
   public let message: String
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - kind: The kind, which decides the exit code.
-  ///   - message: One line. Control characters in it are written as escapes.
+  ///   - message: One line. What would be unseen in it is replaced as in titles, `␛` for an escape character.
   public init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = MessageText.safe(message.utf8)

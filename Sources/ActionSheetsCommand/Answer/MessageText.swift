@@ -1,40 +1,30 @@
+import ActionSheets
+
 /// Text from outside, made safe to stand in a message on the terminal.
 enum MessageText {
-  /// The most characters of a name that a message repeats.
+  /// The most scalars of a name that a message repeats.
   static let limit = 2_000
 
-  /// Returns the text with each control or invisible formatting character written as an escape such as
-  /// `\u{1B}`, invalid UTF-8 as U+FFFD, and cut at ``limit``.
+  /// Returns the text as one line in which nothing is unseen, as titles are shown: `␛` or `⟨U+202E⟩` for what would be.
+  ///
+  /// Invalid UTF-8 becomes U+FFFD, and what is longer than ``limit`` is cut.
   static func safe(_ bytes: some Collection<UInt8>) -> String {
-    var result = ""
+    var text = String.UnicodeScalarView()
     var iterator = bytes.makeIterator()
     var decoder = UTF8()
-    var count = 0
-    var isDecoding = true
-    while isDecoding {
-      if count == limit { return result + "…" }
-      count += 1
+    for _ in 0..<limit {
       switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): result += escaped(scalar)
-      case .error: result.unicodeScalars.append("\u{FFFD}")
-      case .emptyInput: isDecoding = false
+      case .scalarValue(let scalar): text.append(scalar)
+      case .error: text.append("\u{FFFD}")
+      case .emptyInput: return VisibleText.paragraph(String(text))
       }
     }
-    return result
+    return VisibleText.paragraph(String(text)) + "…"
   }
 
   /// Returns the text in single quotation marks, cut to what a person can take in.
   static func quoted(_ bytes: some Collection<UInt8>) -> String {
     let text = safe(bytes)
     return text.count > 60 ? "'\(text.prefix(60))…'" : "'\(text)'"
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
-      "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    default:
-      String(scalar)
-    }
   }
 }
