@@ -61,12 +61,12 @@ extension GTKTests {
 
     @Test func `A presenter that is dropped lets go whoever waits for it`() {
       let stand = Stand(width: 400)
-      let timer = Timer(after: 50) {
+      let timer = LoopTimer(after: 50) {
         stand.dropPresenter()
         return false
       }
       let presenter = stand.presenter
-      let window = Timer(after: 100) {
+      let window = LoopTimer(after: 100) {
         gtk_window_destroy(stand.window.cast(to: GtkWindow.self))
         return false
       }
@@ -82,7 +82,7 @@ extension Stand {
   fileprivate func run(_ title: String, pressing key: String) -> Outcome<ButtonID>? {
     let content = Content(buttons: [.init(title), .init("Cancel", role: .cancel)])
     let options = PresentationOptions(isAnimated: false)
-    let timer = Timer(after: 100) { [weak self] in
+    let timer = LoopTimer(after: 100) { [weak self] in
       guard self?.focusedTitle == title else { return true }
       Display.xdotool("key \(key)")
       return false

@@ -10,7 +10,7 @@ final class FirstFocus {
   /// The time that a new window needs: 100 ms were just enough.
   private static let delay: UInt32 = 160
 
-  private var timer: Timer?
+  private var timer: LoopTimer?
   private let layer: SheetLayer
   private let window: Widget
   /// What looks focused meanwhile, and what it stands in within the sheet.
@@ -24,10 +24,10 @@ final class FirstFocus {
   init(_ layer: SheetLayer, in window: Widget, focus: @escaping @MainActor () -> Void) {
     self.layer = layer
     self.window = window
-    timer = Timer(after: FirstFocus.delay) { [weak self] in
+    timer = LoopTimer(after: FirstFocus.delay) { [weak self] in
       guard let self else { return false }
       leave()
-      timer = Timer(after: FirstFocus.delay) { [weak self] in
+      timer = LoopTimer(after: FirstFocus.delay) { [weak self] in
         self?.end()
         focus()
         return false

@@ -92,7 +92,7 @@ extension GTKPresenter {
     }
     layer.onLoss = { [weak self, weak layer] cause in
       // GTK is still closing the popover.
-      layer?.loss = Timer(nextTurn: { self?.stage.send(.placeLost(cause), to: id) })
+      layer?.loss = LoopTimer(nextTurn: { self?.stage.send(.placeLost(cause), to: id) })
     }
     layer.onAnchorLoss = { [weak self] in self?.setAnchor(nil, of: id) }
     layer.onMovement = { [weak self] in self?.dim() }
@@ -184,7 +184,8 @@ extension GTKPresenter {
     layer.view.showCountdown(seconds)
     let elapsed = Duration.microseconds(MainLoop.now - layer.began)
     guard let next = stage[id]?.nextCountdown(after: elapsed) else { return }
-    layer.countdown = Timer(after: (next - elapsed).wholeMilliseconds) { [weak self, weak layer] in
+    layer.countdown = LoopTimer(after: (next - elapsed).wholeMilliseconds) {
+      [weak self, weak layer] in
       guard let self, let layer else { return false }
       stage.send(.elapsed(.microseconds(MainLoop.now - layer.began)), to: layer.id)
       return false

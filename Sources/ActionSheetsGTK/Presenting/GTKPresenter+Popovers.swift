@@ -44,7 +44,7 @@ extension GTKPresenter {
           guard let self, popover.window?.isSame(as: host.window) == true, !isOwn(popover) else {
             return
           }
-          popoverTurn = Timer(nextTurn: { [weak self] in self?.closeNewPopovers() })
+          popoverTurn = LoopTimer(nextTurn: { [weak self] in self?.closeNewPopovers() })
         }
   }
 

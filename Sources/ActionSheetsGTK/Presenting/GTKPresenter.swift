@@ -39,9 +39,9 @@ public final class GTKPresenter {
   private(set) var keys: KeyReader?
   private var pointers: PointerReader?
   private var windowSignals: [Signal] = []
-  private var update: Timer?
+  private var update: LoopTimer?
   private var input: [(event: PresentationEvent, id: PresentationID)] = []
-  private var inputTurn: Timer?
+  private var inputTurn: LoopTimer?
   /// The bodies of modal views that are not yet on screen.
   var bodies: [PresentationID: Widget] = [:]
   /// The fingers that are down.
@@ -55,7 +55,7 @@ public final class GTKPresenter {
   /// Hears of popovers that the program opens while a sheet is up.
   var popoverWatch: PopoverWatch?
   /// What is to happen to them.
-  var popoverTurn: Timer?
+  var popoverTurn: LoopTimer?
   /// Where the focus was before the sheet that was removed last.
   var lastFocus = FocusMemory()
   /// Whether the focus is moved by the presenter itself, so that it need not be told.
@@ -125,7 +125,7 @@ public final class GTKPresenter {
   /// Tells the sheets, at the next turn of the main loop, that the window or the desktop has changed.
   func hostChanged() {
     guard update == nil else { return }
-    update = Timer(nextTurn: { [weak self] in
+    update = LoopTimer(nextTurn: { [weak self] in
       guard let self else { return }
       update = nil
       stage.setEnvironment(environment)
@@ -144,7 +144,7 @@ public final class GTKPresenter {
   func sendInput(_ event: PresentationEvent, to id: PresentationID) {
     input.append((event, id))
     guard inputTurn == nil else { return }
-    inputTurn = Timer(nextTurn: { [weak self] in
+    inputTurn = LoopTimer(nextTurn: { [weak self] in
       guard let self else { return }
       inputTurn = nil
       let events = input

@@ -13,7 +13,7 @@ final class Heading {
   private let adjustment: UnsafeMutablePointer<GtkAdjustment>
   /// What is to stay in view.
   private var revealed: Widget?
-  private var turn: Timer?
+  private var turn: LoopTimer?
   /// The room above and below what is brought into view.
   private static let margin = 6.0
 
@@ -61,7 +61,7 @@ final class Heading {
   private func roomChanged() {
     guard revealed != nil, turn == nil else { return }
     // GTK is placing widgets now.
-    turn = Timer(nextTurn: { [weak self] in
+    turn = LoopTimer(nextTurn: { [weak self] in
       guard let self else { return }
       turn = nil
       reveal(revealed)

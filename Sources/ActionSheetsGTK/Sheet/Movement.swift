@@ -7,7 +7,7 @@ final class Movement {
   let transition: Transition
   private let start = MainLoop.now
   private var ticks: FrameTicks?
-  private var end: Timer?
+  private var end: LoopTimer?
 
   /// Starts to move.
   ///
@@ -22,7 +22,7 @@ final class Movement {
     ticks = FrameTicks(of: widget) { frame() }
     let parts = transition.duration.components
     let milliseconds = parts.seconds * 1000 + parts.attoseconds / 1_000_000_000_000_000
-    end = Timer(after: UInt32(clamping: milliseconds) + 1) {
+    end = LoopTimer(after: UInt32(clamping: milliseconds) + 1) {
       over()
       return false
     }

@@ -15,12 +15,12 @@ final class RowList {
   private var spare: [RowButton] = []
   private var heights = RowHeights(count: 0, common: 1, spacing: 0)
   private var measuredWidth = -1
-  private var refresh: Timer?
+  private var refresh: LoopTimer?
   /// The row that was brought into view last, to have the focus.
   private var focused: ButtonID?
   /// Whether text has become larger or smaller, so that the focused row must be found again.
   private var isToReveal = false
-  private var revealing: Timer?
+  private var revealing: LoopTimer?
   /// A row whose height has been measured, which tells when text has become larger or smaller.
   private var reference: (place: Int, id: ButtonID, height: Int)?
   private let activate: (ButtonID) -> Void
@@ -152,7 +152,7 @@ final class RowList {
   private func revealFocus() {
     guard isToReveal else { return }
     isToReveal = false
-    revealing = Timer(nextTurn: { [weak self] in
+    revealing = LoopTimer(nextTurn: { [weak self] in
       guard let self, let place = focusedPlace else { return }
       _ = reveal(place)
     })
@@ -222,7 +222,7 @@ final class RowList {
 
   private func viewChanged() {
     guard refresh == nil, !visiblePlaces.allSatisfy({ made[$0] != nil }) else { return }
-    refresh = Timer(nextTurn: { [weak self] in
+    refresh = LoopTimer(nextTurn: { [weak self] in
       self?.refresh = nil
       self?.makeVisibleRows()
     })

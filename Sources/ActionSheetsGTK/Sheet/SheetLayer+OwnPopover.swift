@@ -46,7 +46,7 @@ extension SheetLayer {
       guard let self, popover?.isShown == true, let anchor = anchorBounds(), anchor != target else {
         return false
       }
-      opening = Timer(nextTurn: { [weak self] in self?.showPopover() })
+      opening = LoopTimer(nextTurn: { [weak self] in self?.showPopover() })
       return false
     }
   }

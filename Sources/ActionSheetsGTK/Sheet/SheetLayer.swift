@@ -22,7 +22,7 @@ final class SheetLayer {
     return memory
   }
   /// What hears of each end of a second that is left.
-  var countdown: Timer?
+  var countdown: LoopTimer?
   /// Finds the bounds of what the sheet comes from, in the coordinates of the layer.
   var anchorBounds: () -> Rectangle<Double>? = { nil }
   /// Hears that the layer has come to dim more or less of what it covers.
@@ -50,9 +50,9 @@ final class SheetLayer {
   var metrics: Metrics { view.metrics }
   private var size = Size(width: 0, height: 0)
   /// Shows the popover at the next turn, where its anchor is then.
-  var opening: Timer?
+  var opening: LoopTimer?
   /// Reports at the next turn that the program's popover is closed.
-  var loss: Timer?
+  var loss: LoopTimer?
   /// What the popover's arrow aims at.
   var target: Rectangle<Double>?
   var frames: Signal?
@@ -195,7 +195,7 @@ final class SheetLayer {
     case .ownPopover where popover?.isShown == true: showPopover()
     case .ownPopover:
       // A window that maps while another is laid out would be laid out with it.
-      opening = Timer(nextTurn: { [weak self] in self?.showPopover() })
+      opening = LoopTimer(nextTurn: { [weak self] in self?.showPopover() })
     }
   }
 

@@ -85,7 +85,7 @@ extension SheetView {
 
   /// Moves Cancel at the next turn, for GTK is placing widgets now.
   private func moveCancel() {
-    cancelMove = Timer(nextTurn: { [weak self] in
+    cancelMove = LoopTimer(nextTurn: { [weak self] in
       self?.onCancelMove { [weak self] in
         guard let self else { return }
         isCancelPinned.toggle()

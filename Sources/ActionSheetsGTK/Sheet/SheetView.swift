@@ -25,12 +25,12 @@ final class SheetView {
   private let activate: (ButtonID) -> Void
   /// Whether Cancel has a place of its own; where there is no room for one, it is the last of the rows.
   var isCancelPinned = true
-  private var lineChange: Timer?
+  private var lineChange: LoopTimer?
   /// Hears that the two buttons of an alert fit beside each other, or no longer.
   var onLineChange: (_ fits: Bool) -> Void = { _ in }
   /// The height of Cancel in a place of its own, when it last had one.
   var cancelHeight = 0
-  var cancelMove: Timer?
+  var cancelMove: LoopTimer?
   /// Has Cancel moved between its own place and the rows, by calling what it is given, and sees to the focus.
   var onCancelMove: (_ move: () -> Void) -> Void = { $0() }
   /// The parts of the group in its own coordinates, from the last layout of the sheet.
@@ -151,7 +151,7 @@ final class SheetView {
     let fits = rows.width.natural <= room
     lineChange =
       fits == presentation.order.isSideBySide
-      ? nil : Timer(nextTurn: { [weak self] in self?.onLineChange(fits) })
+      ? nil : LoopTimer(nextTurn: { [weak self] in self?.onLineChange(fits) })
   }
 
   /// Shows how many seconds are left.

@@ -2,7 +2,7 @@ import CGTK
 
 /// Something that is to happen at a later turn of the main loop, until it is dropped.
 @MainActor
-package final class Timer {
+package final class LoopTimer {
   private typealias Body = Callback<@MainActor () -> Bool>
 
   private var source: UnsafeMutablePointer<GSource>?

@@ -8,7 +8,7 @@ import CGTKX11
 final class WindowLoss {
   private let display: OpaquePointer
   private var signal: Signal?
-  private var turn: Timer?
+  private var turn: LoopTimer?
   private var isLost = false
 
   /// Watches a window that is realized, or returns `nil` where the display is not X11's.
@@ -26,7 +26,7 @@ final class WindowLoss {
       else { return false }
       isLost = true
       gdk_x11_display_error_trap_push(display)
-      turn = Timer(nextTurn: body)
+      turn = LoopTimer(nextTurn: body)
       return true
     }
   }

@@ -10,7 +10,7 @@ final class WindowViews {
   /// What is shown over it.
   private var presented: [ViewBody] = []
   private weak var window: UIWindow?
-  private var update: ActionSheetsGTK.Timer?
+  private var update: LoopTimer?
 
   /// Shows the views of a window from now on.
   func show(_ window: UIWindow) {
@@ -51,7 +51,7 @@ final class WindowViews {
   /// Shows the views anew at the next turn of the main loop, before the next frame.
   private func setNeedsUpdate() {
     guard update == nil else { return }
-    update = ActionSheetsGTK.Timer(nextTurn: { [weak self] in
+    update = LoopTimer(nextTurn: { [weak self] in
       guard let self else { return }
       update = nil
       content.root = window?.rootViewController?.viewIfLoaded

@@ -200,7 +200,7 @@ final class RandomEpisode {
 
   private func wait(_ milliseconds: UInt32) {
     var isOver = false
-    let timer = Timer(after: max(1, milliseconds)) {
+    let timer = LoopTimer(after: max(1, milliseconds)) {
       isOver = true
       return false
     }
