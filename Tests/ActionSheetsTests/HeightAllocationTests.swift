@@ -48,6 +48,22 @@ import Testing
     #expect([heights.text, heights.rows] == expected)
   }
 
+  @Test(
+    arguments: [
+      (800, 100, [100, 171]),  // room for all
+      (260, 100, [100, 86]),  // rows end at one and a half; nothing else needs the room
+      (240, 900, [118, 57]),  // the text takes what the rows leave
+      (200, 900, [78, 57]),  // too low for a cut
+    ] as [(Double, Double, [Double])])
+  func `I9: rows that go on end where people see it`(
+    available: Double, text: Double, expected: [Double]
+  ) {
+    let heights = HeightAllocation<Double>(
+      available: available, text: text, rows: 171, cancel: 57, gap: 8, minimumRows: 84,
+      singleRow: 57, cut: { $0 < 86 ? min($0, 57) : 86 })
+    #expect([heights.text, heights.rows] == expected)
+  }
+
   @Test func `A14: only Cancel, only text, no text`() {
     #expect(share(800, text: 0, rows: 0) == [0, 0, 0, 57])
     #expect(share(800, text: 100, rows: 0, cancel: 0) == [100, 0, 0, 0])

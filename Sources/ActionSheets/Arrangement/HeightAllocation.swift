@@ -32,30 +32,35 @@ public struct HeightAllocation<Unit: LayoutUnit> {
   ///     the rows, it joins them.
   ///   - minimumText: The least height that the text keeps while the rows have more than one: that of a field
   ///     in it, which may have the focus.
+  ///   - cut: Returns the greatest height, up to one that is less than the rows', at which they end so that people
+  ///     see that there are more (row I9). What it takes away goes to a text that is cut.
   public init(
     available: Unit, text: Unit, rows: Unit, cancel: Unit, gap: Unit, minimumRows: Unit,
-    singleRow: Unit, minimumText: Unit = .zero
+    singleRow: Unit, minimumText: Unit = .zero, cut: (Unit) -> Unit = { $0 }
   ) {
     let room = max(available, .zero)
     func kept(of rows: Unit, in room: Unit) -> Unit {
       let spared = max(room - min(text, minimumText), min(singleRow, room))
       return min(rows, minimumRows, spared)
     }
+    func share(_ room: Unit, _ rows: Unit) -> (text: Unit, rows: Unit) {
+      let shownText = min(text, room - kept(of: rows, in: room))
+      let shownRows = min(rows, room - shownText)
+      guard shownRows < rows else { return (shownText, shownRows) }
+      let cutRows = cut(shownRows)
+      return (min(text, room - cutRows), cutRows)
+    }
     let apart: Unit = rows > .zero || text > .zero ? gap : .zero
     if cancel > .zero, room >= cancel + apart + min(rows, singleRow) {
       pinsCancel = true
       self.cancel = cancel
       self.gap = apart
-      let left = room - cancel - apart
-      self.text = min(text, left - kept(of: rows, in: left))
-      self.rows = min(rows, left - self.text)
+      (self.text, self.rows) = share(room - cancel - apart, rows)
     } else {
       pinsCancel = false
       self.cancel = .zero
       self.gap = .zero
-      let all = rows + cancel
-      self.text = min(text, room - kept(of: all, in: room))
-      self.rows = min(all, room - self.text)
+      (self.text, self.rows) = share(room, rows + cancel)
     }
   }
 }

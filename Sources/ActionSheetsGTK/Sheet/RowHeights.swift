@@ -66,6 +66,18 @@ struct RowHeights {
     return low
   }
 
+  /// Returns the greatest height up to one at which a list that goes on ends in the middle of a row.
+  ///
+  /// One and a half rows are the least: with less room one is shown whole, and no more.
+  func cut(_ height: Int) -> Int {
+    for place in [place(at: height), place(at: height) - 1] where place > 0 {
+      let (top, own) = (offset(of: place), self.height(at: place))
+      // What is nearer to the edge of a row looks like the edge: letters stand in its middle.
+      if top + own * 2 / 5 <= height { return min(height, top + own * 3 / 5) }
+    }
+    return height
+  }
+
   private func firstOther(from place: Int) -> Int {
     var low = 0
     var high = others.count

@@ -73,6 +73,9 @@ final class RowList {
   /// The height of the last row with its distance to the one before it.
   var heightOfLast: Int { count == 0 ? 0 : heights.height(at: count - 1) + spacing }
 
+  /// Returns the greatest height up to one at which a list that goes on ends in the middle of a row.
+  func cut(_ height: Int) -> Int { isSideBySide ? height : heights.cut(height) }
+
   /// How wide the rows are.
   var width: Widget.Extent {
     makeFirstRows()

@@ -50,7 +50,8 @@ extension SheetView {
       rows: isApart && !isCancelPinned ? total - rows.heightOfLast : total,
       cancel: isApart ? cancelHeight : 0, gap: metrics.gap,
       minimumRows: max(metrics.minimumRows, rows.common * 3 / 2), singleRow: rows.common,
-      minimumText: fields.map { $0.heightOfOne + countdownHeight(inner) } ?? 0)
+      minimumText: fields.map { $0.heightOfOne + countdownHeight(inner) } ?? 0,
+      cut: { rows.cut($0) })
   }
 
   private func textHeight(_ width: Int) -> Int {

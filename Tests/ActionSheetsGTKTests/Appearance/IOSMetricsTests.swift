@@ -114,7 +114,8 @@ extension GTKTests {
       stand.present(Content(buttons: (1...40).map { .init("Row \($0)") }))
       let sheet = try #require(stand.sheetBounds)
       let content = try #require(stand.layer?.root.bounds(in: stand.window))
-      #expect(sheet.y - content.y == gap)
+      // Less than a row is left free, so that the list ends in the middle of one.
+      #expect((gap..<gap + 57).contains(sheet.y - content.y))
     }
 
     @Test func `A8: the dim lets six tenths of the light through`() throws {
