@@ -89,6 +89,35 @@ import Testing
 
   @Test(
     arguments: [
+      ([.pageDown], (false, true), [true], "a"), ([.pageDown], (true, false), [], "x"),
+      ([.pageUp], (true, false), [false], "a"), ([.up, .pageUp], (true, true), [false], "d"),
+      ([.down, .pageUp], (true, false), [], "d"), ([.down, .pageDown], (true, true), [true], "b"),
+      ([.pageUp], (false, true), [], "d"), ([.down, .up, .home, .end], (true, true), [], "c"),
+    ] as [([SheetKey], (Bool, Bool), [Bool], String)])
+  func `I1: page keys read a text that is cut before the rows, and back after them`(
+    keys: [SheetKey], hides: (above: Bool, below: Bool), scrolls: [Bool], focused: String
+  ) {
+    presenter.show(Content(letters: "dabxc"))
+    presenter.send(.rowsInView(2))
+    presenter.send(.textHidden(above: hides.above, below: hides.below))
+    for key in keys { presenter.key(key) }
+    let seen = presenter.steps.compactMap { step in
+      if case .scrollText(let isForward) = step.effect { isForward } else { nil }
+    }
+    #expect(seen == scrolls)
+    #expect(presenter.focusedTitle == focused)
+  }
+
+  @Test func `I1, I3: to read a text is no choice of the destructive row`() {
+    presenter.show(Content(letters: "d"), report: log.hear())
+    presenter.send(.textHidden(above: false, below: true))
+    presenter.key(.pageDown)
+    presenter.key(.enter)
+    #expect(log.lines == ["willPresent", "didPresent"])
+  }
+
+  @Test(
+    arguments: [
       ("dabc", [1], "b"), ("dabc", [-1], "d"), ("dabc", [-1, -1, -1], "d"), ("dabc", [9], "c"),
       ("aBc", [1], "c"), ("aBC", [1], "a"), ("aBXec", [2], "e"), ("abC", [2], "b"),
       ("abc", [Int.max, Int.min], "a"), ("abc", [0], "a"),

@@ -70,6 +70,12 @@ struct Focus: Hashable, Sendable {
     if let next = beyond.first(where: enabled) ?? before.first(where: enabled) { place = next }
   }
 
+  /// Returns whether the focus is further down than the first focus would be.
+  func isBelowFirst(of content: Content, in order: DisplayOrder) -> Bool {
+    guard let place, let first = Focus.firstPlace(of: content, in: order) else { return false }
+    return place > first
+  }
+
   /// Follows a button that stays on screen to its place in a new order.
   mutating func keep(_ id: ButtonID?, in order: DisplayOrder) {
     place = id.flatMap { order.place(of: $0) }

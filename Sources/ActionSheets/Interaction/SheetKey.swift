@@ -12,9 +12,9 @@ public enum SheetKey: Hashable, Sendable {
   case home
   /// To the last row.
   case end
-  /// Up by as many rows as are in view.
+  /// Up by as many rows as are in view, and back in a text that is cut.
   case pageUp
-  /// Down by as many rows as are in view.
+  /// On in a text that is cut, and down by as many rows as are in view.
   case pageDown
   /// To the next control.
   case tab

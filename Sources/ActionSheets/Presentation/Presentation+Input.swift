@@ -2,6 +2,7 @@ extension Presentation {
   /// Takes a key.
   mutating func press(_ stroke: KeyStroke) -> [PresentationEffect] {
     if let field = focusedField, let effects = press(stroke, in: field) { return effects }
+    if let effects = scrollText(stroke.key) { return effects }
     let before = focusedButton
     switch stroke.key {
     case .escape:
@@ -28,6 +29,20 @@ extension Presentation {
     default: typeSelect.reset()
     }
     return announceFocus(before: before)
+  }
+
+  /// Reads on in a text that is cut, or back, or returns `nil` for a key that does neither.
+  ///
+  /// The text is read to its end before Page Down moves the focus, and Page Up reads back once the focus is where it
+  /// was at first: from there it would come to what destroys.
+  private mutating func scrollText(_ key: SheetKey) -> [PresentationEffect]? {
+    switch key {
+    case .pageDown where hidesText.below: break
+    case .pageUp where hidesText.above && !focus.isBelowFirst(of: content, in: order): break
+    default: return nil
+    }
+    typeSelect.reset()
+    return [.scrollText(forward: key == .pageDown)]
   }
 
   /// Moves between two buttons that stand side by side, as they stand on screen.

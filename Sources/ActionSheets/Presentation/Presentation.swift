@@ -48,6 +48,8 @@ public struct Presentation: Hashable, Sendable {
   var typeSelect = TypeSelect()
   var pressTracking = PressTracking()
   var rowsInView = 1
+  /// Whether a part of the text can be scrolled to.
+  var hidesText = HiddenText(above: false, below: false)
 
   /// Creates a presentation that has not begun.
   public init(
@@ -174,6 +176,9 @@ public struct Presentation: Hashable, Sendable {
       return []
     case .rowsInView(let count):
       rowsInView = max(1, count)
+      return []
+    case .textHidden(let above, let below):
+      hidesText = HiddenText(above: above, below: below)
       return []
     case .setEnabled(let id, let isEnabled): return setEnabled(id, isEnabled)
     case .cancel(.hostGone): return loseHost()

@@ -18,6 +18,8 @@ public enum PresentationEffect: Hashable, Sendable {
   case focus(ButtonID?)
   /// Show the focus on a text field, counted from 0.
   case focusField(Int)
+  /// Scroll the title and message by as much of them as is in view, towards their end or their beginning.
+  case scrollText(forward: Bool)
   /// Take note that a field holds this text now.
   case text(field: Int, FieldText)
   /// Show a button as pressed, or none.
@@ -38,7 +40,7 @@ extension PresentationEffect {
     switch self {
     case .focus, .focusField, .speak, .restoreFocus: true
     case .open, .close, .remove, .changeForm, .update, .highlight, .countdown, .call, .finish,
-      .text:
+      .text, .scrollText:
       false
     }
   }

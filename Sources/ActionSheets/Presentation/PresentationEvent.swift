@@ -24,6 +24,8 @@ public enum PresentationEvent: Hashable, Sendable {
   case setEnabled(ButtonID, Bool)
   /// The number of rows in view, which is how far the page keys go.
   case rowsInView(Int)
+  /// Whether a part of the title and message is out of view above, and below, and can be scrolled to.
+  case textHidden(above: Bool, below: Bool)
   /// The host has changed.
   case environmentChanged(Environment)
   /// The sheet comes from another kind of place than was said when it was asked for, in an open popover or not.
@@ -50,8 +52,8 @@ extension PresentationEvent {
     switch self {
     case .key, .scroll, .pointer, .activate, .focus, .focusField, .setText: true
     case .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton): true
-    case .transitionEnded, .focusMovedAway, .setEnabled, .rowsInView, .standsSideBySide,
-      .environmentChanged, .originChanged, .elapsed,
+    case .transitionEnded, .focusMovedAway, .setEnabled, .rowsInView, .textHidden,
+      .standsSideBySide, .environmentChanged, .originChanged, .elapsed,
       .dismiss, .cancel, .placeLost:
       false
     }

@@ -137,7 +137,7 @@ public struct PresentationStack: Sendable {
       return tag(waiting.remove(at: index).abandoned(.programmatic), id)
     case .cancel(let cause):
       return tag(waiting.remove(at: index).abandoned(cause), id)
-    case .environmentChanged, .originChanged, .setEnabled, .rowsInView:
+    case .environmentChanged, .originChanged, .setEnabled, .rowsInView, .textHidden:
       _ = waiting[index].presentation.handle(event)
       return []
     default:

@@ -17,6 +17,7 @@ extension GTKPresenter {
       if layer(id)?.view.root.isMapped == true { keepFocus(id) }
     case .highlight(let button): layer(id)?.view.highlight(button)
     case .countdown(let seconds): countDown(id, seconds)
+    case .scrollText(let isForward): layer(id)?.view.heading?.scroll(forward: isForward)
     case .text:
       if let presentation = stage[id] { layer(id)?.view.fields?.show(presentation) }
     case .finish:
@@ -106,7 +107,12 @@ extension GTKPresenter {
     view.rows.onPage = { [weak self] count in self?.stage.send(.rowsInView(count), to: id) }
     view.rows.onScroll = { [weak self] in self?.cancelPresses() }
     view.heading?.onScroll = { [weak self] in self?.cancelPresses() }
-    view.fields?.onChange = { [weak self] field, text in
+    view.heading?.onHidden = { [weak self] above, below in
+      self?.stage.send(.textHidden(above: above, below: below), to: id)
+    }
+    view.fields?.onChange = { [weak self, weak view] field, text in
+      // It may have been scrolled away.
+      view?.heading?.reveal(view?.fields?[field])
       self?.stage.send(.setText(field: field, text), to: id)
     }
     view.onCancelMove = { [weak self] move in

@@ -8,6 +8,8 @@ final class Heading {
   let area = Widget(gtk_scrolled_window_new())
   /// Hears when the text has been scrolled.
   var onScroll: () -> Void = {}
+  /// Hears whether a part of it is out of view above, and below.
+  var onHidden: (_ above: Bool, _ below: Bool) -> Void = { _, _ in }
   private let column = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private let adjustment: UnsafeMutablePointer<GtkAdjustment>
@@ -16,6 +18,8 @@ final class Heading {
   private var turn: LoopTimer?
   /// The room above and below what is brought into view.
   private static let margin = 6.0
+  /// The height of a line, in heights of its font.
+  private static let lineHeight = 1.6
 
   init?(_ content: Content, _ fields: FieldList?) {
     guard content.title != nil || content.message != nil || fields != nil else { return nil }
@@ -38,10 +42,12 @@ final class Heading {
     if let fields { append(fields.box) }
     Signal.connect(adjustment, "value-changed") { [weak self] _ in
       self?.onScroll()
+      self?.tellHidden()
       return false
     }
     Signal.connect(adjustment, "changed") { [weak self] _ in
       self?.roomChanged()
+      self?.tellHidden()
       return false
     }
   }
@@ -56,6 +62,24 @@ final class Heading {
     let margin = min(Heading.margin, max(0, (page - place.height) / 2))
     let wanted = min(max(value, place.maxY + margin - page), place.y - margin)
     if wanted != value { gtk_adjustment_set_value(adjustment, wanted) }
+  }
+
+  /// Scrolls by what is in view, less a line, so that each line is seen whole.
+  func scroll(forward: Bool) {
+    let page = gtk_adjustment_get_page_size(adjustment)
+    let step = max(page - Heading.lineHeight * box.fontSize, page / 2)
+    let value = gtk_adjustment_get_value(adjustment)
+    gtk_adjustment_set_value(adjustment, value + (forward ? step : -step))
+  }
+
+  /// Tells what is out of view; less than a line cannot be read, and is not scrolled.
+  private func tellHidden() {
+    let page = gtk_adjustment_get_page_size(adjustment)
+    let value = gtk_adjustment_get_value(adjustment)
+    let isLegible = page >= box.fontSize
+    onHidden(
+      isLegible && value >= 1, isLegible && value <= gtk_adjustment_get_upper(adjustment) - page - 1
+    )
   }
 
   private func roomChanged() {

@@ -21,7 +21,7 @@ extension TerminalPresenter {
       closeIfEmpty()
     case .changeForm, .update, .focus, .focusField, .highlight, .countdown:
       break
-    case .restoreFocus, .speak, .call, .text:
+    case .restoreFocus, .speak, .call, .text, .scrollText:
       // The cursor is the terminal's focus and what its screen readers follow; it goes back by itself.
       return
     }

@@ -74,7 +74,7 @@ extension SplitMix64 {
   private mutating func button() -> ButtonID { ButtonID(next(below: Act.buttonLimit + 2) - 1) }
 
   private mutating func event() -> PresentationEvent {
-    switch next(below: 30) {
+    switch next(below: 31) {
     case 0: .transitionEnded
     case 1...7: .key(stroke())
     case 8...13:
@@ -95,6 +95,7 @@ extension SplitMix64 {
     case 26:
       .originChanged(
         happens(oneIn: 4) ? nil : pick(Origin.allCases), isFromPopover: happens(oneIn: 4))
+    case 29: .textHidden(above: happens(oneIn: 2), below: happens(oneIn: 2))
     case 28: .placeLost(pick([.outsidePress, .escape, .cancelButton, .hostGone]))
     default:
       .cancel(
