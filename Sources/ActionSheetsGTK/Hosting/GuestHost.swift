@@ -7,26 +7,25 @@ import CGTK
 /// it, and what was shown in that is lost; the next sheet comes over the new content.
 @MainActor
 final class GuestHost: SheetHost {
-  private static let overlayName = "actionsheets-overlay"
-
   private(set) var window: Widget?
   let fillsWindow = false
-  private var overlay: Widget?
+  private let overlay: WindowOverlay
   private var inertness: Inertness?
   /// What stays usable beneath a sheet, or around it.
   private var spared: Widget?
   /// The bars with the window's buttons, which no layer covers, each with how bright it is.
-  private var bars: [Brightness] = []
+  private var bars: [Brightness] = [] {
+    didSet { overlay.bars = bars.map(\.widget) }
+  }
   private var signals: [Signal] = []
-  private var room: Signal?
-  private var isWrapping = false
 
   /// Takes a window; what it holds then is put into an overlay.
   ///
   /// - Parameter onLoss: Hears that the window was destroyed, or what it held was replaced.
   init(_ window: Widget, onLoss: @escaping @MainActor () -> Void) {
     self.window = window
-    wrapContent()
+    overlay = .of(window)
+    overlay.wrapContent(of: window)
     signals = [
       // A window that somebody still holds a reference to is not disposed of when it is destroyed, but GTK no
       // longer lists it.
@@ -36,10 +35,7 @@ final class GuestHost: SheetHost {
         return false
       },
       Signal(window.pointer, "notify::" + window.contentProperty) { [weak self] _ in
-        guard let self, !isWrapping, overlay?.isSame(as: self.window?.content) == false else {
-          return false
-        }
-        onLoss()
+        if let self, let window = self.window, overlay.isReplaced(in: window) { onLoss() }
         return false
       },
     ]
@@ -53,22 +49,18 @@ final class GuestHost: SheetHost {
 
   func open() -> PresentationError? {
     guard let window else { return .hostUnavailable("the window has been closed") }
-    guard WindowClaim.take(window, for: self) else {
+    guard overlay.claim(for: self) else {
       return .hostUnavailable("another presenter shows a sheet over the window")
     }
-    wrapContent()
+    overlay.wrapContent(of: window)
     return nil
   }
 
   func add(_ layer: Widget) {
-    guard let overlay else { return }
-    gtk_overlay_add_overlay(overlay.opaque, layer.pointer)
+    if let window { overlay.add(layer, to: window) }
   }
 
-  func remove(_ layer: Widget) {
-    guard let overlay, gtk_widget_get_parent(layer.pointer) == overlay.pointer else { return }
-    gtk_overlay_remove_overlay(overlay.opaque, layer.pointer)
-  }
+  func remove(_ layer: Widget) { overlay.remove(layer) }
 
   func setCovered(_ isCovered: Bool, sparing spared: Widget?) {
     guard isCovered != (inertness != nil) || spared?.pointer != self.spared?.pointer else { return }
@@ -80,7 +72,7 @@ final class GuestHost: SheetHost {
       bars = []
       return
     }
-    let content = overlay.flatMap { gtk_overlay_get_child($0.opaque) }.map { Widget($0) }
+    let content = window.flatMap { overlay.content(of: $0) }
     findBars(in: content)
     let inertness = Inertness()
     let kept = spared.map { [$0] } ?? []
@@ -96,54 +88,15 @@ final class GuestHost: SheetHost {
 
   func hideBeneath() { inertness?.hide() }
 
-  func close() {
-    if let window { WindowClaim.release(window, by: self) }
-  }
+  func close() { overlay.release(by: self) }
 
   private func checkWindow(_ onLoss: @MainActor () -> Void) {
     guard let window, !Toplevels.contain(window) else { return }
     self.window = nil
-    overlay = nil
-    room = nil
     inertness = nil
     bars = []
     signals = []
     onLoss()
-  }
-
-  /// Puts the window's content into the overlay unless it is there.
-  private func wrapContent() {
-    guard let window else { return }
-    let content = window.content
-    if let content, content.name == GuestHost.overlayName {
-      take(content)
-      return
-    }
-    let overlay = Widget(gtk_overlay_new())
-    gtk_widget_set_name(overlay.pointer, GuestHost.overlayName)
-    isWrapping = true
-    window.content = nil
-    gtk_overlay_set_child(overlay.opaque, content?.pointer)
-    window.content = overlay
-    isWrapping = false
-    take(overlay)
-  }
-
-  private func take(_ overlay: Widget) {
-    guard !overlay.isSame(as: self.overlay) else { return }
-    self.overlay = overlay
-    room = Signal(overlay.pointer, "get-child-position") { [weak self, unowned overlay] arguments in
-      guard let self, let layer = arguments.pointer(0), let place = arguments.pointer(1) else {
-        return false
-      }
-      // GTK wants each widget measured before it has its place.
-      _ = Widget(OpaquePointer(layer)).height()
-      let top = heightOfBars(in: overlay)
-      place.assumingMemoryBound(to: GdkRectangle.self).pointee = GdkRectangle(
-        x: 0, y: Int32(clamping: top), width: Int32(clamping: overlay.size.width),
-        height: Int32(clamping: max(overlay.size.height - top, 1)))
-      return true
-    }
   }
 
   /// Finds the bars with the window's buttons: its title bar, or what the content has instead.
@@ -155,15 +108,7 @@ final class GuestHost: SheetHost {
       titlebar.flatMap { $0.isVisible ? [$0] : nil } ?? content?.headerBarsWithControls ?? []
     guard found.map(\.pointer) != bars.map(\.widget.pointer) else { return }
     bars = found.map { Brightness(of: $0) }
-    overlay?.queueAllocate()
-  }
-
-  /// How much of the content's upper part is taken by bars.
-  private func heightOfBars(in overlay: Widget) -> Int {
-    let places = bars.map(\.widget)
-      .filter { $0.isWithin(overlay) && gtk_widget_is_visible($0.pointer) != 0 }
-      .compactMap { $0.bounds(in: overlay) }.filter { $0.y <= 0 }
-    return places.map { Int($0.maxY + 0.5) }.max() ?? 0
+    window.content?.queueAllocate()
   }
 }
 

@@ -65,6 +65,27 @@ extension GTKTests {
       #expect(stand.beneath.grabFocus())
     }
 
+    @Test func `Content that was set aside comes back in the overlay that it had`() {
+      let stand = Stand()
+      let first = stand.window.content
+      stand.window.content = Widget(gtk_button_new_with_label("Other"))
+      stand.present()
+      stand.key("Escape")
+      #expect(stand.window.content?.isSame(as: first) == false)
+      stand.window.content = first
+      stand.present()
+      stand.key("Escape")
+      #expect(stand.window.content?.isSame(as: first) == true)
+    }
+
+    @Test func `A program may give the overlay any name`() {
+      let stand = Stand()
+      let overlay = stand.window.content
+      gtk_widget_set_name(overlay?.pointer, "main")
+      stand.present()
+      #expect(stand.window.content?.isSame(as: overlay) == true)
+    }
+
     @Test func `I8: what the program hides from screen readers stays hidden afterwards`() {
       let stand = Stand()
       stand.beneath.setAccessibleHidden(true)

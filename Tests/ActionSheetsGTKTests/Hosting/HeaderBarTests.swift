@@ -49,6 +49,29 @@ extension GTKTests {
       #expect(ground() == before)
     }
 
+    @Test(arguments: [false, true])
+    func `I8: a sheet leaves the bar free, whichever presenter of the window shows it`(
+      isSecond: Bool
+    ) throws {
+      let stand = Stand(width: 400)
+      let bar = HeaderBar(in: stand)
+      let second = GTKPresenter(window: stand.window)
+      let presenter = isSecond ? second : try #require(stand.presenter)
+      var outcomes: [Outcome<ButtonID>] = []
+      presenter.present(
+        PresentationRequest(Stand.note, options: PresentationOptions(isAnimated: false)), from: nil
+      ) { (report: PresentationReport) in
+        if case .ended(let outcome) = report { outcomes.append(outcome) }
+      }
+      #expect(Display.wait { presenter.layers.last?.view.root.isMapped == true })
+      Display.settle()
+      let layer = try #require(presenter.layers.last?.root.bounds(in: stand.window))
+      let place = try #require(bar.widget.bounds(in: stand.window))
+      #expect(layer.y == place.maxY)
+      stand.click(on: bar.close)
+      #expect(outcomes == [.cancelled(.escape)])
+    }
+
     @Test(arguments: [true, false])
     func `A11: the bar dims and clears along with what the sheet covers`(isInContent: Bool) throws {
       let stand = Stand(width: 400)
