@@ -9,6 +9,7 @@ import CGTK
 final class GuestHost: SheetHost {
   private(set) var window: Widget?
   let fillsWindow = false
+  var onLoss: @MainActor () -> Void = {}
   private let overlay: WindowOverlay
   private var inertness: Inertness?
   /// What stays usable beneath a sheet, or around it.
@@ -20,9 +21,7 @@ final class GuestHost: SheetHost {
   private var signals: [Signal] = []
 
   /// Takes a window; what it holds then is put into an overlay.
-  ///
-  /// - Parameter onLoss: Hears that the window was destroyed, or what it held was replaced.
-  init(_ window: Widget, onLoss: @escaping @MainActor () -> Void) {
+  init(_ window: Widget) {
     self.window = window
     overlay = .of(window)
     overlay.wrapContent(of: window)
@@ -31,11 +30,14 @@ final class GuestHost: SheetHost {
       // longer lists it.
       Signal(UnsafeMutableRawPointer(gtk_window_get_toplevels()), "items-changed") {
         [weak self] _ in
-        self?.checkWindow(onLoss)
+        self?.checkWindow()
         return false
       },
       Signal(window.pointer, "notify::" + window.contentProperty) { [weak self] _ in
-        if let self, let window = self.window, overlay.isReplaced(in: window) { onLoss() }
+        guard let self, let window = self.window, overlay.isReplaced(in: window) else {
+          return false
+        }
+        onLoss()
         return false
       },
     ]
@@ -90,7 +92,7 @@ final class GuestHost: SheetHost {
 
   func close() { overlay.release(by: self) }
 
-  private func checkWindow(_ onLoss: @MainActor () -> Void) {
+  private func checkWindow() {
     guard let window, !Toplevels.contain(window) else { return }
     self.window = nil
     inertness = nil

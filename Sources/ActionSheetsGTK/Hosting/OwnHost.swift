@@ -8,22 +8,16 @@ final class OwnHost: SheetHost {
   let fillsWindow = true
   let sizeClass = SizeClass.regular
   var brightness = 1.0
+  var onLoss: @MainActor () -> Void = {}
+  /// Hears of each new window, before it is shown.
+  var onOpen: @MainActor (Widget) -> Void = { _ in }
   private let configuration: SheetWindow
-  private let onLoss: @MainActor () -> Void
-  private let onOpen: @MainActor (Widget) -> Void
   private var loss: WindowLoss?
   private var layers: [Widget] = []
 
-  /// - Parameters:
-  ///   - onLoss: Hears that another program has destroyed the window.
-  ///   - onOpen: Hears of each new window, before it is shown.
-  init(
-    _ configuration: SheetWindow, onLoss: @escaping @MainActor () -> Void,
-    onOpen: @escaping @MainActor (Widget) -> Void
-  ) {
+  /// Creates a host that has no window yet.
+  init(_ configuration: SheetWindow) {
     self.configuration = configuration
-    self.onLoss = onLoss
-    self.onOpen = onOpen
   }
 
   func open() -> PresentationError? {
@@ -70,7 +64,7 @@ final class OwnHost: SheetHost {
     if let surface = gtk_native_get_surface(OpaquePointer(window.pointer)) {
       configuration.onRealize?(surface)
     }
-    loss = WindowLoss(of: window, onLoss)
+    loss = WindowLoss(of: window) { [weak self] in self?.onLoss() }
     return window
   }
 }

@@ -12,6 +12,9 @@ protocol SheetHost: AnyObject {
   /// What the sheets are told of the room there is.
   var sizeClass: SizeClass { get }
 
+  /// Hears that the window was destroyed, or what it held was replaced.
+  var onLoss: @MainActor () -> Void { get set }
+
   /// Makes ready for a sheet, or returns why there can be none.
   func open() -> PresentationError?
 

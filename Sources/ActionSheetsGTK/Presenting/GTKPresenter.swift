@@ -29,7 +29,7 @@ import CGTK
 @MainActor
 public final class GTKPresenter {
   private(set) lazy var stage = makeStage()
-  private(set) var host: any SheetHost = AbsentHost()
+  let host: any SheetHost
   let appearance: Appearance
   /// What is shown, from bottom to top.
   var layers: [SheetLayer] = []
@@ -63,9 +63,8 @@ public final class GTKPresenter {
 
   /// Creates a presenter that shows sheets over a window of the program.
   public convenience init(window: Widget, appearance: Appearance = .toolkit) {
-    self.init(appearance)
+    self.init(GuestHost(window), appearance)
     listen(to: window)
-    host = GuestHost(window) { [weak self] in self?.loseHost() }
   }
 
   /// Creates a presenter that shows each sheet in a window of its own.
@@ -75,15 +74,16 @@ public final class GTKPresenter {
   public convenience init(
     _ window: SheetWindow = SheetWindow(), appearance: Appearance = .toolkit
   ) {
-    self.init(appearance)
-    host = OwnHost(
-      window, onLoss: { [weak self] in self?.loseHost() },
-      onOpen: { [weak self] window in self?.listen(to: window) })
+    let host = OwnHost(window)
+    self.init(host, appearance)
+    host.onOpen = { [weak self] window in self?.listen(to: window) }
   }
 
-  private init(_ appearance: Appearance) {
+  private init(_ host: any SheetHost, _ appearance: Appearance) {
+    self.host = host
     self.appearance = appearance
     MainLoop.driveMainActor()
+    host.onLoss = { [weak self] in self?.loseHost() }
   }
 
   isolated deinit {
