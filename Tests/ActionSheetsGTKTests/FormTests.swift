@@ -30,7 +30,7 @@ extension GTKTests {
       #expect(ground.isVisible)
       #expect(ground.bounds(in: stand.window) == cancel)
       // The group of rows ends one padding below its last row.
-      #expect(cancel.y - last.maxY == Double(8 + Metrics(.toolkit).padding))
+      #expect(cancel.y - last.maxY == Double(8 + SheetMetrics<Int>(.toolkit).padding))
     }
 
     @Test func `P2: in a regular window a bar button gets a popover whose arrow aims at it`() throws

@@ -1,5 +1,5 @@
 /// A length on screen: points (`Double`) or terminal cells (`Int`).
-public protocol LayoutUnit: Comparable, AdditiveArithmetic {
+public protocol LayoutUnit: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
   /// Half of this length, rounded down where the unit is whole.
   var half: Self { get }
 

@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// The style sheet of all sheets, in the toolkit's look and in GTK's named colors.
 enum StyleRules {
   /// The rules that hold in every appearance.
@@ -9,7 +11,7 @@ enum StyleRules {
   /// would be answered one frame late.
   static let common = """
     .actionsheet-dim { background: black; }
-    .actionsheet-group { background: @theme_bg_color; color: @theme_fg_color; border-radius: 12px;
+    .actionsheet-group { background: @theme_bg_color; color: @theme_fg_color; border-radius: \(SheetMetrics<Int>(.toolkit).cornerRadius)px;
       box-shadow: 0 2px 12px 1px alpha(black, 0.35), 0 0 0 1px alpha(@theme_fg_color, 0.15); }
     .actionsheet-plain .actionsheet-group { background: none; box-shadow: none; border-radius: 0; }
     .actionsheet-popover > contents { padding: 8px; }

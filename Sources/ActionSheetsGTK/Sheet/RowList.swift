@@ -25,6 +25,8 @@ final class RowList {
   private var reference: (place: Int, id: ButtonID, height: Int)?
   private let activate: (ButtonID) -> Void
   private var presentation: Presentation
+  /// The row that is shown as pressed.
+  private var highlighted: ButtonID?
   private(set) var count = 0
   /// The distance between two rows.
   var spacing = 0
@@ -94,6 +96,7 @@ final class RowList {
   func show(_ presentation: Presentation, count: Int) {
     let isSameOrder = count == self.count && presentation.order == self.presentation.order
     self.presentation = presentation
+    highlighted = presentation.highlightedButton
     if !isSameOrder {
       self.count = count
       for place in made.keys where place >= count { discard(place) }
@@ -101,6 +104,12 @@ final class RowList {
     }
     for (place, row) in made { configure(row, place) }
     strip.queueResize()
+  }
+
+  /// Shows one row as pressed, or none.
+  func highlight(_ id: ButtonID?) {
+    highlighted = id
+    for (place, row) in made { configureHighlight(row, place) }
   }
 
   /// Returns the height of all rows at a width.
@@ -266,12 +275,19 @@ final class RowList {
     row.show(id, button)
     row.setDefault(id == presentation.suggestedButton)
     row.setEmphasized(id == presentation.content.emphasizedButton)
-    row.widget.setClass("actionsheet-divided", isBelowText || (place > 0 && !isSideBySide))
-    row.widget.setClass("actionsheet-beside", place > 0 && isSideBySide)
     if row.widget.layoutDirection != strip.layoutDirection {
       row.widget.setLayoutDirection(strip.layoutDirection)
     }
-    row.setHighlighted(id == presentation.highlightedButton)
+    configureHighlight(row, place)
+  }
+
+  private func configureHighlight(_ row: RowButton, _ place: Int) {
+    let pressed = highlighted.flatMap { presentation.order.place(of: $0) }
+    let dividers = RowDividers(
+      at: place, isBelowText: isBelowText, isSideBySide: isSideBySide, pressed: pressed)
+    row.widget.setClass("actionsheet-divided", dividers.isAbove)
+    row.widget.setClass("actionsheet-beside", dividers.isBefore)
+    row.setHighlighted(place == pressed)
   }
 
   private func discard(_ place: Int) {

@@ -6,7 +6,7 @@ extension SheetLayer {
   func enterOwnPopover() {
     guard popover == nil else { return }
     view.root.removeFromParent()
-    let popover = Popover(view.root, in: root, appearance: metrics.appearance)
+    let popover = Popover(view.root, in: root, appearance: view.appearance)
     popover.widget.on("closed") { [weak self, weak popover] in
       if let popover, popover === self?.popover { self?.onClose() }
     }

@@ -47,7 +47,9 @@ final class SheetLayer {
   private(set) var place = SheetPlace.window
   let fillsWindow: Bool
   private let dim = Widget.container()
-  var metrics: Metrics { view.metrics }
+  var metrics: SheetMetrics<Int> { view.metrics }
+  /// Between the sheet and the edges of a window that is there for it only.
+  static let ownMargin = 12
   private var size = Size(width: 0, height: 0)
   /// Shows the popover at the next turn, where its anchor is then.
   var opening: LoopTimer?
@@ -135,10 +137,11 @@ final class SheetLayer {
   /// Draws the sheet where its movement is now.
   func movementChanged() {
     let position = movement?.position ?? 1
-    dim.opacity = 0.4 * position
-    brightness = place == .window && !fillsWindow ? 1 - 0.4 * position : 1
+    let look = TransitionLook(form, at: position)
+    dim.opacity = look.dim
+    brightness = place == .window && !fillsWindow ? 1 - look.dim : 1
     onMovement()
-    view.root.opacity = form == .bottomSheet ? 1 : position
+    view.root.opacity = look.opacity
     if form == .bottomSheet { root.queueAllocate() }
     popoverHost?.showContent(1 - position)
   }
@@ -166,13 +169,13 @@ final class SheetLayer {
     let layout = Layout(of: root)
     layout.width = { [weak self] in
       guard let self, fillsWindow else { return Widget.Extent(minimum: 0, natural: 0) }
-      let width = min(view.root.width().natural + 2 * 12, Screen.room.width)
+      let width = min(view.root.width().natural + 2 * SheetLayer.ownMargin, Screen.room.width)
       return Widget.Extent(minimum: width, natural: width)
     }
     layout.height = { [weak self] width in
       guard let self, fillsWindow else { return Widget.Extent(minimum: 0, natural: 0) }
-      let inner = width < 0 ? -1 : width - 2 * 12
-      let wanted = view.root.height(forWidth: inner).natural + 2 * 12
+      let inner = width < 0 ? -1 : width - 2 * SheetLayer.ownMargin
+      let wanted = view.root.height(forWidth: inner).natural + 2 * SheetLayer.ownMargin
       let height = min(wanted, Screen.room.height)
       return Widget.Extent(minimum: height, natural: height)
     }

@@ -24,10 +24,12 @@ extension SheetView {
     if let cancel { natural = max(natural, cancel.widget.width().natural) }
     if let body {
       let width = body.width()
-      return Widget.Extent(minimum: width.minimum, natural: max(width.natural, 480))
+      return Widget.Extent(
+        minimum: width.minimum, natural: max(width.natural, metrics.formSheet.width))
     }
     natural += 2 * padding
-    let widths = metrics.widths(of: presentation.content.kind, fontSize: root.fontSize)
+    let widths = metrics.widths(
+      of: presentation.content.kind, TextSize(fontSize: root.fontSize))
     let bounded = min(max(natural, widths.lowerBound), widths.upperBound)
     return Widget.Extent(minimum: min(120, bounded), natural: bounded)
   }
@@ -36,9 +38,6 @@ extension SheetView {
   func naturalHeight(_ width: Int, available: Int) -> Int {
     plan(width, available: available).total + 2 * padding
   }
-
-  /// The greatest height that a modal view gets where it does not cover the window.
-  static let formSheetHeight = 620
 
   private func plan(_ width: Int, available: Int) -> HeightAllocation<Int> {
     let inner = max(width - 2 * padding, 1)
@@ -49,7 +48,7 @@ extension SheetView {
       available: max(available - 2 * padding, 0), text: textHeight(inner),
       rows: isApart && !isCancelPinned ? total - rows.heightOfLast : total,
       cancel: isApart ? cancelHeight : 0, gap: metrics.gap,
-      minimumRows: max(metrics.minimumRows, rows.common * 3 / 2), singleRow: rows.common,
+      minimumRows: metrics.leastRows(ofHeight: rows.common), singleRow: rows.common,
       minimumText: fields.map { $0.heightOfOne + countdownHeight(inner) } ?? 0,
       cut: { rows.cut($0) })
   }

@@ -18,7 +18,8 @@ final class SheetView {
   private(set) var cancel: RowButton?
   /// What Cancel stands on where it stands apart: some themes have buttons that what is beneath shows through.
   let ground = Widget.container()
-  let metrics: Metrics
+  let appearance: Appearance
+  let metrics: SheetMetrics<Int>
   /// Between the edge of the group of rows and the rows; what holds a plain sheet has an edge of its own.
   private(set) var padding = 0
   private(set) var presentation: Presentation
@@ -52,7 +53,8 @@ final class SheetView {
     root = Widget.container(
       role: isModal ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT)
     fields = FieldList(presentation)
-    metrics = Metrics(appearance)
+    self.appearance = appearance
+    metrics = SheetMetrics(appearance)
     self.activate = activate
     rows = RowList(presentation, activate: activate)
     heading = Heading(presentation.content, fields)
@@ -97,7 +99,7 @@ final class SheetView {
   /// Shows one button as pressed, or none.
   func highlight(_ id: ButtonID?) {
     cancel?.setHighlighted(cancel?.id == id)
-    for place in rows.madePlaces { rows[place]?.setHighlighted(rows[place]?.id == id) }
+    rows.highlight(id)
   }
 
   /// Gives the keyboard's focus to a button, which is scrolled into view or left where the person has scrolled it.
@@ -147,8 +149,8 @@ final class SheetView {
     guard presentation.content.kind == .alert, presentation.content.buttons.count == 2 else {
       return
     }
-    let room = ((width ?? self.width.natural) - 2 * padding - metrics.spacing) / 2
-    let fits = rows.width.natural <= room
+    let room = (width ?? self.width.natural) - 2 * padding
+    let fits = metrics.fitSideBySide(rows.width.natural, in: room)
     lineChange =
       fits == presentation.order.isSideBySide
       ? nil : LoopTimer(nextTurn: { [weak self] in self?.onLineChange(fits) })

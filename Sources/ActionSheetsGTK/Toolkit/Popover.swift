@@ -9,9 +9,11 @@ import CGTK
 final class Popover {
   let widget = Widget(gtk_popover_new())
   private(set) var isShown = false
+  private let metrics: SheetMetrics<Double>
 
   /// Creates a popover around a widget.
   init(_ content: Widget, in parent: Widget, appearance: Appearance) {
+    metrics = SheetMetrics(appearance)
     let popover = widget.cast(to: GtkPopover.self)
     gtk_popover_set_autohide(popover, 0)
     gtk_popover_set_has_arrow(popover, 1)
@@ -33,10 +35,7 @@ final class Popover {
   ///   - room: The window, in the coordinates of the parent.
   ///   - content: The size that the content wants.
   func show(at anchor: Rectangle<Double>, in room: Rectangle<Double>, content: Size<Double>) {
-    let placement = PopoverPlacement(
-      size: content, anchor: anchor, bounds: room, arrow: 12, corner: 20,
-      smallest: Size(width: 60, height: 60),
-      permitted: Edge.arrowEdges(in: widget.layoutDirection))
+    let placement = metrics.popover(content, from: anchor, in: room, widget.layoutDirection)
     let target = PopoverPlacement.target(anchor, in: room)
     let popover = widget.cast(to: GtkPopover.self)
     gtk_popover_set_position(popover, Popover.position(of: placement?.arrowEdge ?? .top))
