@@ -52,7 +52,7 @@ struct ViewDrawing {
       for item in bar.items ?? [] {
         let start = column
         column = surface.write(
-          numbered(item.title, .item(item)),
+          numbered(item.shownTitle, .item(item)),
           at: CellPosition(column: column, row: frame.origin.row),
           style: Style(isReversed: true), within: frame)
         place(
