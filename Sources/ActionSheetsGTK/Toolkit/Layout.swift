@@ -6,9 +6,10 @@ import CGTK
 @MainActor
 package final class Layout {
   /// Returns how wide the container is.
-  var width: () -> Widget.Extent = { Widget.Extent(minimum: 0, natural: 0) }
+  package var width: () -> Widget.Extent = { Widget.Extent(minimum: 0, natural: 0) }
   /// Returns how high the container is at a width, which is negative when any may come.
-  var height: (_ width: Int) -> Widget.Extent = { _ in Widget.Extent(minimum: 0, natural: 0) }
+  package var height: (_ width: Int) -> Widget.Extent = { _ in Widget.Extent(minimum: 0, natural: 0)
+  }
   /// Places the children in an area.
   package var place: (_ width: Int, _ height: Int) -> Void = { _, _ in }
 

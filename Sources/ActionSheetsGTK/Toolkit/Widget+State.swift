@@ -87,7 +87,7 @@ extension Widget {
   }
 
   /// Asks for another layout with another size.
-  func queueResize() { gtk_widget_queue_resize(pointer) }
+  package func queueResize() { gtk_widget_queue_resize(pointer) }
 
   /// Asks for another layout within the same size.
   package func queueAllocate() { gtk_widget_queue_allocate(pointer) }

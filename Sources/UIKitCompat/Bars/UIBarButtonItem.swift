@@ -79,11 +79,18 @@ open class UIBarButtonItem: UIBarItem {
   public private(set) var systemItem: SystemItem?
 
   /// The view that stands in the bar in place of a button.
+  ///
+  /// A toolbar takes the view out of whatever it was in. It has its own size there, or the one that it likes to have when
+  /// that is none.
   open var customView: UIView? {
     didSet {
       guard oldValue !== customView else { return }
       if oldValue?.barItem === self { oldValue?.barItem = nil }
-      customView?.barItem = self
+      if bar != nil {
+        takeCustomView()
+      } else if customView?.barItem == nil {
+        customView?.barItem = self
+      }
       setNeedsDisplay()
     }
   }
@@ -100,7 +107,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The thing of the host that the item stands for: a `TerminalElement`, a widget, or `nil` for none.
   open var element: Any?
 
-  weak var bar: UIView?
+  weak var bar: UIView? {
+    didSet { if bar != nil { takeCustomView() } }
+  }
   weak var navigationItem: UINavigationItem?
 
   /// Creates an item without a title.
@@ -173,10 +182,30 @@ open class UIBarButtonItem: UIBarItem {
     window?.setNeedsDisplay()
   }
 
+  /// The own view, unless it has gone elsewhere since.
+  package var shownView: UIView? { customView?.barItem === self ? customView : nil }
+
+  /// Has the own view nowhere else.
+  private func takeCustomView() {
+    guard let customView, customView.barItem !== self || customView.superview != nil else { return }
+    customView.removeFromSuperview()
+    customView.leaveBar()
+    customView.barItem = self
+  }
+
   /// The window of the bar that the item is in, or `nil`.
   var window: UIWindow? {
-    if let window = bar?.window ?? customView?.window { return window }
+    if let window = bar?.window ?? customView?.superview?.window { return window }
     guard let controller = navigationItem?.controller else { return nil }
     return controller.viewIfLoaded?.window ?? controller.navigationController?.viewIfLoaded?.window
+  }
+}
+
+extension UIView {
+  /// Leaves the bar in which the view is an item's own.
+  func leaveBar() {
+    let item = barItem
+    barItem = nil
+    item?.setNeedsDisplay()
   }
 }

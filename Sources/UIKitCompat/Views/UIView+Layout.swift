@@ -16,19 +16,16 @@ extension UIView {
 
   /// Has the window's views drawn anew; views do so when they change what they show.
   public func setNeedsDisplay() {
-    showingWindow?.onNeedsDisplay?()
-  }
-
-  /// The window that shows the view, which may stand in a bar as an item's own.
-  private var showingWindow: UIWindow? {
-    window ?? superview?.showingWindow ?? barItem?.window
+    window?.onNeedsDisplay?()
   }
 
   /// Has the window's views drawn anew after the view has moved or has another size.
   ///
   /// Not where the host knows: it places the views right within the window, and draws after it has laid out.
   func placeChanged() {
-    guard !UIView.isLayingOut, let superview, !(superview is UIWindow) else { return }
+    guard !UIView.isLayingOut, superview != nil || barItem != nil, !(superview is UIWindow) else {
+      return
+    }
     setNeedsDisplay()
   }
 

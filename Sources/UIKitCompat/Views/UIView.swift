@@ -74,8 +74,10 @@ open class UIView: UIResponder {
 
   private var ownMargins: UIEdgeInsets?
   weak var controller: UIViewController?
-  /// The item whose own view this is.
+  /// The item whose own view this is, unless it has been put into another view since.
   weak var barItem: UIBarButtonItem?
+  /// What made the ``element``, or shows it, where that is the host.
+  package weak var shownBy: AnyObject?
   var needsLayout = true
 
   /// Creates a view at a place.
@@ -103,8 +105,8 @@ open class UIView: UIResponder {
     self.element = element
   }
 
-  /// The window that the view is in, or `nil`.
-  open var window: UIWindow? { superview?.window }
+  /// The window that the view is in, also within a bar as an item's own view, or `nil`.
+  open var window: UIWindow? { superview?.window ?? barItem?.window }
 
   /// The controller of the view, or the view that it is in.
   open override var next: UIResponder? { controller ?? superview }
@@ -129,6 +131,7 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
+    view.leaveBar()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()

@@ -26,6 +26,6 @@ final class ButtonWidget: ViewWidget {
   func show() {
     guard let button else { return }
     title.text = button.currentTitle ?? ""
-    if widget.isSensitive != button.isEnabled { widget.isSensitive = button.isEnabled }
+    widget.isSensitive = button.isEnabled
   }
 }

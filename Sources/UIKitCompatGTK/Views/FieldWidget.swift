@@ -26,7 +26,7 @@ final class FieldWidget: ViewWidget {
     }
     entry.text = field.content
     entry.placeholder = field.placeholder ?? ""
-    if widget.isSensitive != field.isEnabled { widget.isSensitive = field.isEnabled }
+    widget.isSensitive = field.isEnabled
   }
 
   private func insert() {

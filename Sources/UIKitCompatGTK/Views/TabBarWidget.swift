@@ -29,7 +29,7 @@ final class TabBarWidget: ViewWidget {
       button.text = item.title ?? ""
       gtk_toggle_button_set_active(
         button.widget.cast(to: GtkToggleButton.self), item === bar?.selectedItem ? 1 : 0)
-      if button.widget.isSensitive != item.isEnabled { button.widget.isSensitive = item.isEnabled }
+      button.widget.isSensitive = item.isEnabled
     }
   }
 

@@ -26,8 +26,16 @@ final class ViewBody {
 
   /// The widget itself.
   let widget = Widget.container()
+  /// How it is laid out.
+  let layout: Layout
   /// The view that fills it.
-  weak var root: UIView?
+  weak var root: UIView? {
+    didSet {
+      guard oldValue !== root else { return }
+      if let oldValue { giveUpRoot(oldValue) }
+      if let root { claim(root) }
+    }
+  }
   /// Lays out the views for a size.
   var onPlace: (CGSize) -> Void = { _ in }
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -35,17 +43,30 @@ final class ViewBody {
   private var order: [Entry] = []
 
   init() {
-    let layout = Layout(of: widget)
+    layout = Layout(of: widget)
     layout.place = { [weak self] width, height in self?.place(width, height) }
   }
 
   isolated deinit {
     for entry in entries.values { release(entry) }
-    if let element = root?.element as? Widget, element.isSame(as: widget) { root?.element = nil }
+    if let root { giveUpRoot(root) }
+  }
+
+  /// The widget of the view that fills it, or `nil` for one that shows only what is in it.
+  var rootWidget: Widget? { root.flatMap { entries[ObjectIdentifier($0)]?.shown.widget } }
+
+  /// Returns what shows a view or one around it, or `nil`.
+  static func showing(_ view: UIView) -> ViewBody? {
+    var next: UIView? = view
+    while let current = next {
+      if let body = current.shownBy as? ViewBody { return body }
+      next = current.superview
+    }
+    return nil
   }
 
   /// Takes away the widgets of views that are no longer here.
-  func dropStrangers() {
+  private func dropStrangers() {
     for (key, entry) in entries {
       guard root.map(entry.view.isDescendant(of:)) != true else { continue }
       entries[key] = nil
@@ -91,12 +112,14 @@ final class ViewBody {
       order.append(Entry(view: view, shown: shown))
     } else if view === root, view.element == nil {
       view.element = widget
+      view.shownBy = self
     }
     for child in view.subviews { collect(child, all) }
   }
 
   /// Returns the widget of a view, which is made when there is none, or `nil` for a view that shows nothing itself.
   private func shown(_ view: UIView) -> (any ViewWidget)? {
+    claim(view)
     let key = ObjectIdentifier(view)
     let element = view.element as? Widget
     if let entry = entries[key] {
@@ -107,7 +130,7 @@ final class ViewBody {
     }
     let made: (any ViewWidget)?
     if let element {
-      // One that stands elsewhere is shown there.
+      // One that the program shows elsewhere is shown there.
       guard element.parent == nil, !element.isSame(as: widget) else { return nil }
       made = ProgramWidget(element)
     } else {
@@ -115,8 +138,24 @@ final class ViewBody {
     }
     guard let made else { return nil }
     if view.element == nil { view.element = made.widget }
+    view.shownBy = self
     entries[key] = Entry(view: view, shown: made)
     return made
+  }
+
+  /// Has a view, which has moved here, shown by nothing else.
+  private func claim(_ view: UIView) {
+    guard let other = view.shownBy as? ViewBody, other !== self else { return }
+    if let entry = other.entries.removeValue(forKey: ObjectIdentifier(view)) {
+      other.release(entry)
+    } else {
+      other.giveUpRoot(view)
+    }
+  }
+
+  private func giveUpRoot(_ view: UIView) {
+    if widget.isSame(as: view.element as? Widget) { view.element = nil }
+    if view.shownBy === self { view.shownBy = nil }
   }
 
   private func release(_ entry: Entry) {
@@ -126,6 +165,7 @@ final class ViewBody {
     if !(entry.shown is ProgramWidget), entry.shown.widget.isSame(as: element) {
       entry.view.element = nil
     }
+    if entry.view.shownBy === self { entry.view.shownBy = nil }
   }
 
   private func place(_ width: Int, _ height: Int) {

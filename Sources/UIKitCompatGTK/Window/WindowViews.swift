@@ -55,16 +55,14 @@ final class WindowViews {
       guard let self else { return }
       update = nil
       content.root = window?.rootViewController?.viewIfLoaded
-      let bodies = [content] + presented
-      // A view that has moved to another controller gives up its widget first.
-      for body in bodies { body.dropStrangers() }
-      for body in bodies { body.update() }
+      for body in [content] + presented { body.update() }
     })
   }
 
   /// Returns what shows a view, or `nil` for one that is nowhere.
   private func body(of view: UIView) -> ViewBody? {
     content.root = window?.rootViewController?.viewIfLoaded
+    if let body = ViewBody.showing(view) { return body }
     return ([content] + presented).first { body in body.root.map(view.isDescendant(of:)) == true }
   }
 }

@@ -1,0 +1,35 @@
+import CGTK
+
+/// A row of widgets side by side.
+@MainActor
+package final class Box {
+  package let widget: Widget
+
+  /// Creates an empty row.
+  ///
+  /// - Parameter spacing: The points between two widgets.
+  package init(spacing: Int = 0) {
+    widget = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(clamping: spacing)))
+  }
+
+  private var handle: UnsafeMutablePointer<GtkBox> { widget.cast(to: GtkBox.self) }
+
+  /// Adds a widget behind the others.
+  package func append(_ child: Widget) {
+    gtk_box_append(handle, child.pointer)
+  }
+
+  /// Puts a widget, which may be in the row already, behind another one; at the front for `nil`.
+  package func place(_ child: Widget, after sibling: Widget?) {
+    if widget.isSame(as: child.parent) {
+      gtk_box_reorder_child_after(handle, child.pointer, sibling?.pointer)
+    } else {
+      gtk_box_insert_child_after(handle, child.pointer, sibling?.pointer)
+    }
+  }
+
+  /// Takes a widget out, if it is in the row.
+  package func remove(_ child: Widget) {
+    if widget.isSame(as: child.parent) { gtk_box_remove(handle, child.pointer) }
+  }
+}

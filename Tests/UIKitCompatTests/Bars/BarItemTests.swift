@@ -1,0 +1,51 @@
+import ActionSheets
+import Testing
+import UIKitCompat
+
+extension UIKit {
+  @MainActor struct BarItemTests {
+    @Test func `An item's own view is in the window of its toolbar, and nowhere else`() {
+      let window = UIWindow(presenter: Probe())
+      let (column, bar, view, inner) = (UIView(), UIToolbar(), UIView(), UILabel())
+      for part in [column, bar] { window.addSubview(part) }
+      column.addSubview(view)
+      view.addSubview(inner)
+      let item = UIBarButtonItem(customView: view)
+      #expect(view.superview === column)
+      bar.items = [item]
+      #expect(view.superview == nil && column.subviews == [])
+      #expect(view.window === window && inner.window === window)
+      bar.items = []
+      #expect(view.window == nil && inner.window == nil)
+      bar.items = [item]
+      column.addSubview(view)
+      bar.items = []
+      #expect(view.superview === column && view.window === window)
+    }
+
+    @Test func `P2: a popover may come from a view within an item's own`() {
+      var anchor: Anchor<String>?
+      let window = UIWindow(presenter: Probe { anchor = $0 })
+      let (bar, view, inner) = (UIToolbar(), UIView(element: "own"), UIView())
+      window.addSubview(bar)
+      view.addSubview(inner)
+      bar.items = [UIBarButtonItem(customView: view)]
+      let sheet = UIActionSheet()
+      sheet.addButton(withTitle: "A")
+      sheet.show(in: inner)
+      #expect(anchor == .view("own"))
+    }
+
+    @Test func `S12: what system items say can be translated`() {
+      let item = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+      let other = UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)
+      let own = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
+      defer { systemItemVocabulary = SystemItemVocabulary() }
+      #expect([item, other, own].map(\.shownTitle) == ["Done", "Delete", "Share"])
+      systemItemVocabulary = SystemItemVocabulary([.done: "Fertig"])
+      systemItemVocabulary[.trash] = "Löschen"
+      #expect([item, other, own].map(\.shownTitle) == ["Fertig", "Löschen", "Share"])
+      #expect(UIBarButtonItem.flexibleSpace().shownTitle == "")
+    }
+  }
+}
