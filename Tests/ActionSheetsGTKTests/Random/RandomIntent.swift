@@ -123,7 +123,9 @@ extension RandomEpisode {
     guard let layer = presenters[subject.place]?.layers.last, layer.id == subject.id else {
       return false
     }
-    return contains(layer.popoverWidget ?? layer.view.root, point, layer)
+    let sheet = layer.popoverWidget ?? layer.view.root
+    // Of two windows one above the other, the upper one hears the mouse.
+    return Display.isUnderPointer(sheet) && contains(sheet, point, layer)
   }
 
   private func chances(

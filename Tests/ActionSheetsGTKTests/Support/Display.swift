@@ -74,6 +74,15 @@ enum Display {
       width: place.width, height: place.height)
   }
 
+  /// Whether the mouse is in the window or popover that a widget stands in, with no other one of ours above it there.
+  static func isUnderPointer(_ widget: Widget) -> Bool {
+    guard let native = gtk_widget_get_native(widget.pointer),
+      let seat = gdk_display_get_default().flatMap({ gdk_display_get_default_seat($0) }),
+      let mouse = gdk_seat_get_pointer(seat)
+    else { return false }
+    return gdk_device_get_surface_at_position(mouse, nil, nil) == gtk_native_get_surface(native)
+  }
+
   /// Moves the mouse to a point of a widget, by default to its middle.
   static func move(to widget: Widget?, x: Int? = nil, y: Int? = nil) {
     guard let place = bounds(of: widget) else {
