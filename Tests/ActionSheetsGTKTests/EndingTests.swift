@@ -124,6 +124,23 @@ extension GTKTests {
       #expect(stand.beneath.grabFocus())
     }
 
+    @Test func `L7: a body that has a use for Escape has the first one`() {
+      let stand = Stand()
+      let entry = Widget(gtk_search_entry_new())
+      var endings: [Cancellation] = []
+      stand.presenter?.present(
+        ModalView(title: "Search"), body: entry, options: PresentationOptions(isAnimated: false)
+      ) { endings.append($0) }
+      Display.wait { entry.isMapped }
+      Display.settle()
+      stand.key("Escape")
+      stand.key("a")
+      stand.key("Escape")
+      #expect(endings.isEmpty)
+      stand.key("Escape")
+      #expect(endings == [.escape])
+    }
+
     @Test func `L11: asking again from the same button dismisses`() {
       let stand = Stand()
       stand.present(from: .barButtonItem(stand.share))

@@ -20,6 +20,21 @@ import Testing
     #expect(presenter.focusedTitle == focused)
   }
 
+  /// `e` is Escape, `E` one that the body uses, `r` its repetition, `x` another key.
+  @Test(arguments: [
+    ("", true), ("e", true), ("E", false), ("Ex", true), ("Er", false), ("Err", false), ("EE", true),
+    ("EeE", false),
+    ("ee", true),
+  ])
+  func `L7: Escape is the body's first, and not twice`(pressed: String, isBodys: Bool) {
+    var escape = BodyEscape()
+    for key in pressed {
+      let isLeft = escape.leavesToBody(key == "x" ? .tab : .escape, isRepeat: key == "r")
+      if key == "E", isLeft { escape.bodyUsedIt() }
+    }
+    #expect(escape.leavesToBody(.escape, isRepeat: false) == isBodys)
+  }
+
   @Test(arguments: [SheetKey.enter, .space])
   func `I1: Enter and Space activate`(key: SheetKey) {
     presenter.show(Content(letters: "dabc"), report: log.hear())

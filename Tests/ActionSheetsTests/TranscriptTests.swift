@@ -35,6 +35,18 @@ import Testing
         == ["Weg", "Taste", "löscht", "grau"])
   }
 
+  @Test(
+    arguments: [
+      (nil, nil, nil, nil), ("T", nil, "T", nil), (nil, "M", "M", nil), ("T", "M", "T", "M"),
+    ] as [(String?, String?, String?, String?)])
+  func `S11: a sheet is called by its title, else by its message`(
+    title: String?, message: String?, name: String?, description: String?
+  ) {
+    let content = Content(title: title, message: message, buttons: [])
+    #expect(Transcript.name(of: content) == name)
+    #expect(Transcript.description(of: content) == description)
+  }
+
   @Test func `S11: moving the focus says the button`() {
     let presenter = HeadlessPresenter()
     presenter.show(ActionSheet<NoteAction>.note.content)

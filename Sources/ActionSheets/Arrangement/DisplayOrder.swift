@@ -44,7 +44,7 @@ public struct DisplayOrder: Hashable, Sendable {
     // A popover hides Cancel, for a press outside does the same, but never so that nothing harmless is left.
     self.cancel = form == .popover && offersMore ? nil : cancel
     setsCancelApart = self.cancel != nil && content.kind == .actionSheet
-    isSideBySide = sideBySide && content.kind == .alert && content.buttons.count == 2
+    isSideBySide = sideBySide && content.mayStandSideBySide
   }
 
   /// The number of buttons on screen.

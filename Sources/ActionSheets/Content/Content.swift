@@ -75,6 +75,11 @@ public struct Content: Hashable, Sendable {
     kind == .alert ? preferredButton ?? cancelButton : cancelButton
   }
 
+  /// Whether the buttons stand beside each other where their titles fit: the two of an alert (row A12).
+  public var mayStandSideBySide: Bool {
+    kind == .alert && buttons.count == 2
+  }
+
   private var severalCancelButtons: Bool {
     var found = false
     for button in buttons where button.role == .cancel {

@@ -233,7 +233,7 @@ public struct Presentation: Hashable, Sendable {
   }
 
   private mutating func arrange(sideBySide: Bool) -> [PresentationEffect] {
-    guard content.kind == .alert, sideBySide != order.isSideBySide else { return [] }
+    guard content.mayStandSideBySide, sideBySide != order.isSideBySide else { return [] }
     let focused = order[focus.place ?? -1]
     order = DisplayOrder(content, in: form, sideBySide: sideBySide)
     focus.keep(focused, in: order)

@@ -34,6 +34,16 @@ public enum Transcript {
     return .field(field.label, isSecure: field.isSecure)
   }
 
+  /// Returns what assistive technology calls a sheet: its title, or its message where it has no title (row S11).
+  public static func name(of content: Content) -> String? {
+    content.title ?? content.message
+  }
+
+  /// Returns what assistive technology adds to the name of a sheet: the message beside a title.
+  public static func description(of content: Content) -> String? {
+    content.title == nil ? nil : content.message
+  }
+
   private static func heading(_ content: Content) -> [Utterance] {
     var said: [Utterance] = [content.kind == .modal ? .dialog : .alert]
     if let title = content.title { said.append(.title(title)) }

@@ -17,7 +17,7 @@ extension GTKPresenter {
       return true
     }
     if presentation.content.kind == .modal {
-      handOn(key, in: layer)
+      handOn(key, isRepeat, in: layer, isDismissible: presentation.content.isDismissible)
       return true
     }
     if let field = presentation.focusedField {
@@ -31,6 +31,17 @@ extension GTKPresenter {
     let time = Duration.microseconds(MainLoop.now - layer.began)
     sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)), to: layer.id)
     return true
+  }
+
+  /// Hands a key on to the body of a modal view, unless it is an Escape that the body has had already.
+  private func handOn(_ key: SheetKey?, _ isRepeat: Bool, in layer: SheetLayer, isDismissible: Bool)
+  {
+    guard layer.bodyEscape.leavesToBody(key, isRepeat: isRepeat) || !isDismissible else {
+      return sendInput(.cancel(.escape), to: layer.id)
+    }
+    handOn(key, in: layer)
+    // What nothing in the body has a use for, ``SheetLayer/escape`` hears.
+    if key == .escape, stage[layer.id]?.isOpen == true { layer.bodyEscape.bodyUsedIt() }
   }
 
   /// Hands a key on to what is typed into, and to what that stands in within the sheet.

@@ -61,6 +61,8 @@ final class SheetLayer {
   var movement: Movement?
   /// What reads Escape after the body of a modal view.
   var escape: KeyReader?
+  /// Whether the next Escape is the body's.
+  var bodyEscape = BodyEscape()
 
   init(
     _ id: PresentationID, _ presentation: Presentation, body: Widget?, appearance: Appearance,

@@ -79,10 +79,11 @@ final class SheetView {
     root.append(ground)
     root.setAccessibleModal()
     let content = presentation.content
-    let name = content.title ?? content.message
-    if let name { root.setAccessibleName(VisibleText.paragraphs(name)) }
-    if content.title != nil, let message = content.message {
-      root.setAccessibleDescription(VisibleText.paragraphs(message))
+    if let name = Transcript.name(of: content) {
+      root.setAccessibleName(VisibleText.paragraphs(name))
+    }
+    if let description = Transcript.description(of: content) {
+      root.setAccessibleDescription(VisibleText.paragraphs(description))
     }
     layOut()
     show(presentation)
@@ -146,9 +147,7 @@ final class SheetView {
   ///
   /// - Parameter width: That of the sheet, by default the one it likes best.
   func checkLine(_ width: Int? = nil) {
-    guard presentation.content.kind == .alert, presentation.content.buttons.count == 2 else {
-      return
-    }
+    guard presentation.content.mayStandSideBySide else { return }
     let room = (width ?? self.width.natural) - 2 * padding
     let fits = metrics.fitSideBySide(rows.width.natural, in: room)
     lineChange =

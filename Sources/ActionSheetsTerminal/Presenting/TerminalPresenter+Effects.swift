@@ -64,7 +64,7 @@ extension TerminalPresenter {
     let frame = compositor.draw(
       top: top, over: { canvas.background(fromRow: top) },
       isBeneathKept: !canvas.hasNewBackground, dimsPicture: canvas.hasPicture, at: loop.now,
-      presentation: { stage[$0] }, body: { bodies[$0] })
+      presentation: { stage[$0] }, body: { bodies[$0]?.body })
     needsFrame = false
     try canvas.show(compositor.picture, frame)
     for layer in compositor.layers {

@@ -60,19 +60,28 @@ extension TerminalPresenter {
   }
 
   private func bodyTakes(_ event: ModalEvent, _ layer: SheetLayer, _ state: Presentation) -> Bool {
+    var isEscape = false
     switch event {
-    case .key(let press) where press.key == .escape && state.content.isDismissible:
-      // The way out is not the body's to close (rule 3 of the design).
-      return false
+    case .key(let press) where press.kind != .release:
+      let isRepeat = press.kind == .repeat
+      guard
+        bodies[layer.id]?.escape.leavesToBody(SheetKey(press), isRepeat: isRepeat) ?? true
+      else { return false }
+      isEscape = press.key == .escape && state.content.isDismissible
     case .mouse(let mouse):
       let cell = CellPosition(column: mouse.column, row: mouse.row)
       guard layer.bodyFrame?.contains(cell) == true else { return false }
     case .key, .paste:
       break
     }
-    guard let body = bodies[layer.id] else { return true }
+    guard let body = bodies[layer.id]?.body else { return !isEscape }
     needsFrame = true
-    if body.handle(event) == .dismiss { stage.send(.dismiss, to: layer.id) }
+    switch body.handle(event) {
+    case .dismiss: stage.send(.dismiss, to: layer.id)
+    case .used: if isEscape { bodies[layer.id]?.escape.bodyUsedIt() }
+    // What the body has presented meanwhile is not to be cancelled by the key.
+    case .stay: return !isEscape || stage.top != layer.id
+    }
     return true
   }
 }

@@ -66,7 +66,7 @@ extension TerminalPresenter: @MainActor BlockingPresenter {
       request.originating(from: anchor), problem: problem,
       prepare: { id in
         anchors[id] = anchor
-        bodies[id] = body
+        bodies[id] = body.map { ShownBody($0) }
       }, report: report)
   }
 }

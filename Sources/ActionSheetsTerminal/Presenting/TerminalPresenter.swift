@@ -24,7 +24,7 @@ public final class TerminalPresenter {
   /// The things that sheets come from.
   var anchors: [PresentationID: Anchor<TerminalElement>] = [:]
   /// What the modal views show.
-  var bodies: [PresentationID: any TerminalModalBody] = [:]
+  var bodies: [PresentationID: ShownBody] = [:]
   /// Whether something has changed since the last frame.
   var needsFrame = false
   /// A signal that is to be raised again once the terminal is given back.

@@ -24,7 +24,7 @@ struct AlertLayoutBuilder {
   /// Decided for the widest card there is room for, so that it does not depend on what it decides.
   var fitsSideBySide: Bool {
     let buttons = presentation.content.buttons
-    guard buttons.count == 2 else { return false }
+    guard presentation.content.mayStandSideBySide else { return false }
     let half =
       (min(Self.columns.upperBound, bounds.size.columns) - SheetChrome.card.columnsAcross - 1) / 2
     return half > 0 && buttons.allSatisfy { natural($0, limit: half + 1) <= half }

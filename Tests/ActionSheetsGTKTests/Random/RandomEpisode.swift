@@ -53,8 +53,10 @@ final class RandomEpisode {
     if step == .press || step == .release { Display.settle() }
     let before = focusedButtons
     intent.chances = chances(of: step)
+    GLibLog.collect()
     carryOut(step)
     drain()
+    if let warning = GLibLog.collectedWarning() { violation = violation ?? Violation(warning) }
     intent.follow(step, from: before, to: focusedButtons)
     if let violation { throw violation }
     try check()

@@ -9,6 +9,7 @@ private final class Recorder: TerminalModalBody {
   var heard: [ModalEvent] = []
   var rectangles: [CellRectangle] = []
   var response = ModalResponse.stay
+  var onEscape: () -> Void = {}
 
   func draw(on surface: inout CellSurface, in rectangle: CellRectangle) -> CellPosition? {
     rectangles.append(rectangle)
@@ -22,6 +23,7 @@ private final class Recorder: TerminalModalBody {
 
   func handle(_ event: ModalEvent) -> ModalResponse {
     heard.append(event)
+    if case .key(let press) = event, press.key == .escape { onEscape() }
     return response
   }
 }
@@ -121,6 +123,36 @@ private final class Recorder: TerminalModalBody {
     try send(.key(KeyPress(.escape)))
     #expect(endings == [.programmatic, .programmatic, .escape])
     #expect(presenter.bodies.isEmpty && !presenter.isPresenting)
+  }
+
+  @Test func `L7: a body that has a use for Escape has the first one`() throws {
+    var endings: [Cancellation] = []
+    presenter.present(ModalView(), body: body) { endings.append($0) }
+    body.response = .used
+    let keys: [(KeyPress, Int)] = [
+      (KeyPress(.escape), 1), (KeyPress(.tab), 2), (KeyPress(.escape), 3),
+      (KeyPress(.escape, kind: .repeat), 4), (KeyPress(.escape), 4),
+    ]
+    for (key, heard) in keys {
+      #expect(endings.isEmpty)
+      try send(.key(key))
+      #expect(body.heard.count == heard)
+    }
+    #expect(endings == [.escape])
+  }
+
+  @Test func `L7: a view that a body presents on Escape is not cancelled by it`() throws {
+    var endings: [String] = []
+    presenter.present(ModalView(), body: body) { endings.append("lower \($0)") }
+    body.onEscape = { [presenter, body] in
+      presenter.present(ModalView(), body: body) { endings.append("upper \($0)") }
+    }
+    try send(.key(KeyPress(.escape)))
+    #expect(endings.isEmpty)
+    body.onEscape = {}
+    try send(.key(KeyPress(.escape)))
+    try send(.key(KeyPress(.escape)))
+    #expect(endings == ["upper escape", "lower escape"])
   }
 
   @Test func `L6: a press outside dismisses a form sheet only where the person may`() throws {
