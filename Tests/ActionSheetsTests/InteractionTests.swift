@@ -22,7 +22,8 @@ import Testing
 
   /// `e` is Escape, `E` one that the body uses, `r` its repetition, `x` another key.
   @Test(arguments: [
-    ("", true), ("e", true), ("E", false), ("Ex", true), ("Er", false), ("Err", false), ("EE", true),
+    ("", true), ("e", true), ("E", false), ("Ex", true), ("Er", false), ("Err", false),
+    ("EE", true),
     ("EeE", false),
     ("ee", true),
   ])
