@@ -10,7 +10,7 @@ final class NoteEditor {
   enum Choice { case save, discard }
 
   /// What the modal view shows.
-  let body = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 6))
+  let body = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 6))
   private(set) var isSaved = false
   private let presenter: GTKPresenter
   private let original: String

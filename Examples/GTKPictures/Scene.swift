@@ -103,6 +103,6 @@ final class Scene {
       UnsafeMutableRawPointer(view)?.assumingMemoryBound(to: GtkTextView.self))
     gtk_text_buffer_set_text(buffer, wording.text, -1)
     gtk_widget_set_vexpand(view, 1)
-    return Widget(view ?? gtk_text_view_new())
+    return Widget(new: view ?? gtk_text_view_new())
   }
 }

@@ -107,7 +107,7 @@ extension GTKTests {
     @Test(arguments: [false, true])
     func `U3, S15: no key is lost while a screen reader is shown a new window`(isModal: Bool) {
       let stand = Stand()
-      let body = Widget(gtk_entry_new())
+      let body = Widget(new: gtk_entry_new())
       if isModal {
         stand.presenter?.present(
           ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false))
@@ -128,7 +128,7 @@ extension GTKTests {
 
     @Test func `S15: a modal view shows a body, and gives it back`() {
       let stand = Stand()
-      let body = Widget(gtk_entry_new())
+      let body = Widget(new: gtk_entry_new())
       var ends: [Cancellation] = []
       stand.presenter?.present(
         ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false)

@@ -65,7 +65,7 @@ extension GTKTests {
       var asked: [PresentationID] = []
       stand.presenter?.onCloseRequest = { asked.append($0) }
       let id = stand.presenter?.present(
-        ModalView(title: "Edit", isDismissible: false), body: Widget(gtk_entry_new()),
+        ModalView(title: "Edit", isDismissible: false), body: Widget(new: gtk_entry_new()),
         options: PresentationOptions(isAnimated: false)
       ) { (_: Cancellation) in }
       Display.settle()
@@ -126,7 +126,7 @@ extension GTKTests {
 
     @Test func `L7: a body that has a use for Escape has the first one`() {
       let stand = Stand()
-      let entry = Widget(gtk_search_entry_new())
+      let entry = Widget(new: gtk_search_entry_new())
       var endings: [Cancellation] = []
       stand.presenter?.present(
         ModalView(title: "Search"), body: entry, options: PresentationOptions(isAnimated: false)
@@ -160,10 +160,26 @@ extension GTKTests {
 
     @Test func `L17: a view that is in no window is named`() {
       let stand = Stand()
-      let lost = Widget(gtk_button_new())
+      let lost = Widget(new: gtk_button_new())
       gtk_widget_set_name(lost.pointer, "lost")
       stand.present(from: .view(lost))
       #expect(stand.outcomes == [.cancelled(.notPresented(.notInWindow(view: "lost")))])
+    }
+
+    @Test func `L17: a tree that is in no window yet stays the program's`() {
+      let stand = Stand()
+      let column = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      let button = Widget(gtk_button_new())
+      gtk_widget_set_name(button.pointer, "early")
+      gtk_box_append(column.cast(to: GtkBox.self), button.pointer)
+      for _ in 0..<2 { stand.present(from: .barButtonItem(Widget(button.pointer))) }
+      let refusal = Outcome<ButtonID>.cancelled(.notPresented(.notInWindow(view: "early")))
+      #expect(stand.outcomes == [refusal, refusal])
+      #expect(g_object_is_floating(column.pointer) != 0)
+      gtk_window_set_child(stand.window.cast(to: GtkWindow.self), column.pointer)
+      Display.wait { button.isMapped }
+      stand.present(from: .barButtonItem(button))
+      #expect(stand.layer?.form == .popover)
     }
 
     @Test func `I8: nothing beneath can be focused, and it can be afterwards`() {

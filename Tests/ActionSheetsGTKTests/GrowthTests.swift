@@ -17,7 +17,7 @@ extension GTKTests {
       let stand = Stand(width: kind == .bottomSheet ? 400 : 700)
       let own = GTKPresenter(SheetWindow(name: "own"))
       let presenter = kind == .own ? own : stand.presenter
-      let body = Widget(gtk_label_new("Body"))
+      let body = Widget(new: gtk_label_new("Body"))
       let count = ObjectCount()
       // Not in `present`, which would hold what it waits for.
       func watchAll() {

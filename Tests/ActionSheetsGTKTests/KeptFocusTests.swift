@@ -145,7 +145,7 @@ extension GTKTests {
   @MainActor
   fileprivate final class LiveBarStand {
     let stand = Stand()
-    let other = Widget(gtk_button_new_with_label("Other"))
+    let other = Widget(new: gtk_button_new_with_label("Other"))
     let id: PresentationID
     private(set) var presses = 0
 

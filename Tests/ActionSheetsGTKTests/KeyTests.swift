@@ -18,7 +18,7 @@ extension GTKTests {
       let stand = Stand()
       addShortcuts(to: stand.beneath)
       let id =
-        isModal ? present(Widget(gtk_entry_new()), over: stand) : stand.present(withField)
+        isModal ? present(Widget(new: gtk_entry_new()), over: stand) : stand.present(withField)
       stand.key(key)
       if let id { stand.presenter?.dismiss(id) }
       Display.settle()
@@ -34,7 +34,7 @@ extension GTKTests {
       let stand = Stand()
       let window = stand.window.cast(to: GtkWindow.self)
       gtk_window_set_default_widget(window, stand.beneath.pointer)
-      let entry = Widget(gtk_entry_new())
+      let entry = Widget(new: gtk_entry_new())
       gtk_entry_set_activates_default(entry.cast(to: GtkEntry.self), 1)
       present(entry, over: stand)
       stand.key("Return")
@@ -45,9 +45,9 @@ extension GTKTests {
 
     @Test func `I2, I8: keys of a modal view move the focus in it, and press its own buttons`() {
       let stand = Stand()
-      let body = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      let body = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       let titles = ["_Bold", "_Italic"]
-      let buttons = titles.map { (title: String) in Widget(gtk_button_new_with_mnemonic(title)) }
+      let buttons = titles.map { (title: String) in Widget(new: gtk_button_new_with_mnemonic(title)) }
       var pressed: [Int] = []
       for (index, button) in buttons.enumerated() {
         gtk_box_append(body.cast(to: GtkBox.self), button.pointer)

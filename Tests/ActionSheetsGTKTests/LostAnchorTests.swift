@@ -27,7 +27,7 @@ extension GTKTests {
       let stand = Stand()
       stand.present(from: .barButtonItem(stand.share))
       let id = try #require(stand.layer?.id)
-      let stranger = Widget(gtk_button_new())
+      let stranger = Widget(new: gtk_button_new())
       stand.presenter?.setAnchor(.barButtonItem(stranger), of: id)
       Display.settle()
       #expect(stand.layer?.form == .centered)
@@ -38,8 +38,8 @@ extension GTKTests {
 
     @Test func `P4: the live bar is that of the anchor that a sheet has now`() throws {
       let stand = Stand(height: 600)
-      let bar = Widget(gtk_action_bar_new())
-      let other = Widget(gtk_button_new_with_label("Other"))
+      let bar = Widget(new: gtk_action_bar_new())
+      let other = Widget(new: gtk_button_new_with_label("Other"))
       gtk_action_bar_pack_start(bar.opaque, other.pointer)
       let overlay = stand.window.content?.opaque
       gtk_overlay_set_child(overlay, bar.pointer)

@@ -208,7 +208,7 @@ extension GTKTests {
     @Test func `S7: the program sets another child while the sheet is up`() {
       let stand = PopoverStand()
       stand.present()
-      let new = Widget(gtk_button_new_with_label("New"))
+      let new = Widget(new: gtk_button_new_with_label("New"))
       gtk_popover_set_child(stand.handle, new.pointer)
       Display.settle()
       #expect(stand.content.opacity == 1)

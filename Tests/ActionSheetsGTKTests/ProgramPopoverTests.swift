@@ -175,10 +175,10 @@ extension GTKTests {
 
     @Test func `P9, S15: a popover that opens from within a modal view stays`() {
       let stand = PopoverStand()
-      let body = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-      let button = Widget(gtk_button_new_with_label("Font"))
+      let body = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      let button = Widget(new: gtk_button_new_with_label("Font"))
       gtk_box_append(body.cast(to: GtkBox.self), button.pointer)
-      let inner = Widget(gtk_popover_new())
+      let inner = Widget(new: gtk_popover_new())
       gtk_popover_set_child(
         inner.cast(to: GtkPopover.self), gtk_button_new_with_label("Larger"))
       gtk_widget_set_parent(inner.pointer, button.pointer)

@@ -7,7 +7,7 @@ import UIKitNotesController
 /// The window of the program.
 @MainActor
 final class GTKApp {
-  private let widget = Widget(gtk_window_new())
+  private let widget = Widget(new: gtk_window_new())
   private let window: UIWindow
 
   init() {

@@ -53,7 +53,7 @@ final class OwnHost: SheetHost {
   }
 
   private func makeWindow() -> Widget {
-    let window = Widget(gtk_window_new())
+    let window = Widget(new: gtk_window_new())
     let handle = window.cast(to: GtkWindow.self)
     gtk_window_set_title(handle, VisibleText.paragraph(configuration.name))
     if let icon = configuration.iconName { gtk_window_set_icon_name(handle, icon) }

@@ -45,7 +45,7 @@ final class WindowOverlay {
       overlay = content.pointer
       return
     }
-    let made = Widget(gtk_overlay_new())
+    let made = Widget(new: gtk_overlay_new())
     mark(made)
     placeLayers(in: made)
     isWrapping = true

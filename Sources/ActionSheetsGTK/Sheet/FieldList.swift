@@ -5,7 +5,7 @@ import CGTK
 @MainActor
 final class FieldList {
   /// The column of fields, to be placed in the sheet.
-  let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 6))
+  let box = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 6))
   /// Hears of each change that the person makes.
   var onChange: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   private let entries: [TextEntry]

@@ -5,13 +5,13 @@ import CGTK
 @MainActor
 final class Heading {
   /// The scrolled area, to be placed in the sheet.
-  let area = Widget(gtk_scrolled_window_new())
+  let area = Widget(new: gtk_scrolled_window_new())
   /// Hears when the text has been scrolled.
   var onScroll: () -> Void = {}
   /// Hears whether a part of it is out of view above, and below.
   var onHidden: (_ above: Bool, _ below: Bool) -> Void = { _, _ in }
-  private let column = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-  private let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  private let column = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  private let box = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private let adjustment: UnsafeMutablePointer<GtkAdjustment>
   /// What is to stay in view.
   private var revealed: Widget?
@@ -25,7 +25,7 @@ final class Heading {
     guard content.title != nil || content.message != nil || fields != nil else { return nil }
     gtk_scrolled_window_set_policy(area.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_widget_set_focusable(area.pointer, 0)
-    let viewport = Widget(gtk_viewport_new(nil, nil))
+    let viewport = Widget(new: gtk_viewport_new(nil, nil))
     // It would bring no more into view than the letters of a field.
     gtk_viewport_set_scroll_to_focus(viewport.opaque, 0)
     gtk_viewport_set_child(viewport.opaque, column.pointer)

@@ -7,7 +7,7 @@ import CGTK
 /// the keyboard's activation or assistive technology does still comes as "clicked".
 @MainActor
 final class RowButton {
-  let widget = Widget(gtk_button_new())
+  let widget = Widget(new: gtk_button_new())
   private(set) var id: ButtonID
   private var button: Content.Button
   private let label = Text.label(lines: 3)

@@ -41,9 +41,9 @@ final class RowList {
   init(_ presentation: Presentation, activate: @escaping (ButtonID) -> Void) {
     self.presentation = presentation
     self.activate = activate
-    area = Widget(gtk_scrolled_window_new())
+    area = Widget(new: gtk_scrolled_window_new())
     gtk_scrolled_window_set_policy(area.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    let viewport = Widget(gtk_viewport_new(nil, nil))
+    let viewport = Widget(new: gtk_viewport_new(nil, nil))
     gtk_viewport_set_scroll_to_focus(viewport.opaque, 0)
     gtk_viewport_set_child(viewport.opaque, strip.pointer)
     gtk_scrolled_window_set_child(area.opaque, viewport.pointer)

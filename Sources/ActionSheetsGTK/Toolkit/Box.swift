@@ -9,7 +9,7 @@ package final class Box {
   ///
   /// - Parameter spacing: The points between two widgets.
   package init(spacing: Int = 0) {
-    widget = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(clamping: spacing)))
+    widget = Widget(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(clamping: spacing)))
   }
 
   private var handle: UnsafeMutablePointer<GtkBox> { widget.cast(to: GtkBox.self) }

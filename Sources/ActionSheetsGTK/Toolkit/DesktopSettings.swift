@@ -40,7 +40,7 @@ final class DesktopSettings {
   /// What the theme looks like.
   var theme: Theme {
     // A widget that is nowhere has the colors of the display's theme.
-    let probe = Widget(gtk_label_new(nil))
+    let probe = Widget(new: gtk_label_new(nil))
     return Theme(
       text("gtk-theme-name") ?? "", override: g_getenv("GTK_THEME").map { String(cString: $0) },
       // libadwaita has GTK load an empty theme, and keeps the person's wish in an object of its own.

@@ -7,7 +7,7 @@ import CGTK
 /// window's name once more.
 @MainActor
 final class Popover {
-  let widget = Widget(gtk_popover_new())
+  let widget = Widget(new: gtk_popover_new())
   private(set) var isShown = false
   private let metrics: SheetMetrics<Double>
 

@@ -11,7 +11,7 @@ package enum Text {
 
   /// Creates an empty label that wraps, centered.
   package static func label(lines: Int? = nil, isSelectable: Bool = false) -> Widget {
-    let label = Widget(gtk_label_new(nil))
+    let label = Widget(new: gtk_label_new(nil))
     gtk_label_set_wrap(label.opaque, 1)
     // In much height GTK 4.8 would have it like to be as narrow as one letter, which is less than dots need.
     gtk_label_set_natural_wrap_mode(label.opaque, GTK_NATURAL_WRAP_NONE)

@@ -16,7 +16,7 @@ package final class TextEntry {
   /// Creates an empty entry.
   package init(isSecure: Bool) {
     self.isSecure = isSecure
-    widget = Widget(isSecure ? gtk_password_entry_new() : gtk_entry_new())
+    widget = Widget(new: isSecure ? gtk_password_entry_new() : gtk_entry_new())
     if isSecure { gtk_password_entry_set_show_peek_icon(widget.opaque, 1) }
     widget.on("changed") { [weak self] in
       guard let self, !isShowing else { return }

@@ -4,7 +4,7 @@ extension Widget {
   /// Creates a box, in which children are placed by a ``Layout``.
   package static func container(role: GtkAccessibleRole? = nil) -> Widget {
     if let role { return Widget(cgtk_box_with_role(role)) }
-    return Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    return Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   }
 
   /// The widget that this one stands in, or `nil`.

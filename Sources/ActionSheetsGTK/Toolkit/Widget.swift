@@ -13,8 +13,16 @@ public final class Widget {
   /// The widget itself, for GTK's own functions.
   public let pointer: UnsafeMutablePointer<GtkWidget>
 
-  /// Holds a widget.
+  /// Holds a widget, and leaves to the program whose it is: one that is in no container yet stays floating.
   public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
+    self.pointer = pointer
+    g_object_ref(pointer)
+  }
+
+  /// Takes over a widget that was just made: it goes with this value unless a container has it by then.
+  ///
+  ///     presenter.present(ModalView(title: "Edit"), body: Widget(new: gtk_entry_new()))
+  public init(new pointer: UnsafeMutablePointer<GtkWidget>) {
     self.pointer = pointer
     g_object_ref_sink(pointer)
   }

@@ -8,7 +8,7 @@ final class ButtonWidget: ViewWidget {
   /// Above and below the button, for views mostly stand close together.
   private static let margin: Int32 = 3
 
-  let widget = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+  let widget = Widget(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
   private let title = TitledButton()
   private weak var button: UIButton?
 

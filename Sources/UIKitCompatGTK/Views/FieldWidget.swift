@@ -5,7 +5,7 @@ import UIKitCompat
 /// An entry as those of alerts for a text field, in a box that stays when the text becomes a secret or is none any longer.
 @MainActor
 final class FieldWidget: ViewWidget {
-  let widget = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+  let widget = Widget(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
   private weak var field: UITextField?
   private var entry: TextEntry
 

@@ -5,8 +5,8 @@ import UIKitCompat
 /// A box of the class `toolbar` for a tab bar, with a toggle button for each item; one of them is down.
 @MainActor
 final class TabBarWidget: ViewWidget {
-  let widget = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
-  private let group = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+  let widget = Widget(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
+  private let group = Widget(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
   private weak var bar: UITabBar?
   private var items: [UITabBarItem] = []
   private var buttons: [TitledButton] = []
@@ -39,7 +39,7 @@ final class TabBarWidget: ViewWidget {
     }
     items = bar?.items ?? []
     buttons = items.map { item in
-      let button = TitledButton(Widget(gtk_toggle_button_new()))
+      let button = TitledButton(Widget(new: gtk_toggle_button_new()))
       gtk_box_append(group.cast(to: GtkBox.self), button.widget.pointer)
       button.widget.on("clicked") { [weak self, weak item] in
         guard let self, !isShowing, let item else { return }

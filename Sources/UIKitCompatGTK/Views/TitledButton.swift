@@ -16,7 +16,7 @@ final class TitledButton {
   /// Creates a button.
   ///
   /// - Parameter widget: A button without a child.
-  init(_ widget: Widget = Widget(gtk_button_new())) {
+  init(_ widget: Widget = Widget(new: gtk_button_new())) {
     self.widget = widget
     gtk_button_set_child(widget.cast(to: GtkButton.self), label.pointer)
     // GTK 4.8 does not take a button's name from its child.

@@ -35,7 +35,7 @@ extension GTKTests {
     func `L14: a sheet ends when the program replaces what the window holds`(width: Int32) {
       let stand = Stand(width: width)
       stand.present(from: .barButtonItem(stand.share))
-      let other = Widget(gtk_button_new_with_label("Other"))
+      let other = Widget(new: gtk_button_new_with_label("Other"))
       stand.window.content = other
       Display.settle()
       #expect(stand.outcomes == [.cancelled(.hostGone)])
@@ -54,7 +54,7 @@ extension GTKTests {
       stand.present()
       let overlay = stand.window.content
       stand.window.content = nil
-      let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      let box = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       gtk_box_append(box.cast(to: GtkBox.self), overlay?.pointer)
       stand.window.content = box
       Display.settle()
@@ -68,7 +68,7 @@ extension GTKTests {
     @Test func `Content that was set aside comes back in the overlay that it had`() {
       let stand = Stand()
       let first = stand.window.content
-      stand.window.content = Widget(gtk_button_new_with_label("Other"))
+      stand.window.content = Widget(new: gtk_button_new_with_label("Other"))
       stand.present()
       stand.key("Escape")
       #expect(stand.window.content?.isSame(as: first) == false)
@@ -103,7 +103,7 @@ extension GTKTests {
     @Test func `A window of a program's class may have a text that is called its content`() {
       Display.start
       let window = Widget(TextWindow.make())
-      let child = Widget(gtk_label_new("Child"))
+      let child = Widget(new: gtk_label_new("Child"))
       gtk_window_set_child(handle(window.pointer), child.pointer)
       let presenter = GTKPresenter(window: window)
       #expect(child.isWithin(window))

@@ -100,8 +100,8 @@ extension GTKTests {
 /// A header bar above the content of a window whose title bar is not seen.
 @MainActor
 private final class HeaderBar {
-  let widget = Widget(gtk_header_bar_new())
-  let button = Widget(gtk_button_new_with_label("Other"))
+  let widget = Widget(new: gtk_header_bar_new())
+  let button = Widget(new: gtk_button_new_with_label("Other"))
   private(set) var presses = 0
 
   init(in stand: Stand) {
@@ -109,7 +109,7 @@ private final class HeaderBar {
     gtk_header_bar_pack_end(widget.opaque, button.pointer)
     let overlay = stand.window.content?.opaque
     gtk_overlay_set_child(overlay, nil)
-    let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    let box = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     gtk_box_append(box.cast(to: GtkBox.self), widget.pointer)
     gtk_box_append(box.cast(to: GtkBox.self), stand.beneath.pointer)
     gtk_widget_set_vexpand(stand.beneath.pointer, 1)

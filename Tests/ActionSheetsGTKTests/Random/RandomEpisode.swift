@@ -17,7 +17,7 @@ final class RandomEpisode {
   var violation: Violation?
   let count = ObjectCount()
   /// Stands for the body of what has none.
-  let none = Widget(gtk_label_new(nil))
+  let none = Widget(new: gtk_label_new(nil))
   private var reactions: [Step]
   private var reported = 0
   /// How many choices, and of them destructive ones, were made: a run shows that it got that far.
@@ -236,7 +236,7 @@ final class RandomEpisode {
   }
 
   private func makeBody() -> Widget {
-    let body = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    let body = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     gtk_box_append(body.cast(to: GtkBox.self), gtk_entry_new())
     gtk_box_append(body.cast(to: GtkBox.self), gtk_button_new_with_label("Done"))
     return body

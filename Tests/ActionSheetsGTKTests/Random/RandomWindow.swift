@@ -6,21 +6,21 @@ import CGTK
 /// A window of a program with a bar, a popover, and controls that sheets come from and lie over.
 @MainActor
 final class RandomWindow {
-  let window = Widget(gtk_window_new())
-  private let share = Widget(gtk_button_new_with_label("Share"))
-  private let beneath = Widget(gtk_button_new_with_label("Beneath"))
-  private let entry = Widget(gtk_entry_new())
-  private let spare = Widget(gtk_button_new_with_label("Spare"))
-  private let inPopover = Widget(gtk_button_new_with_label("In a popover"))
-  private let fixed = Widget(gtk_fixed_new())
-  private let menuButton = Widget(gtk_menu_button_new())
-  private let popover = Widget(gtk_popover_new())
+  let window = Widget(new: gtk_window_new())
+  private let share = Widget(new: gtk_button_new_with_label("Share"))
+  private let beneath = Widget(new: gtk_button_new_with_label("Beneath"))
+  private let entry = Widget(new: gtk_entry_new())
+  private let spare = Widget(new: gtk_button_new_with_label("Spare"))
+  private let inPopover = Widget(new: gtk_button_new_with_label("In a popover"))
+  private let fixed = Widget(new: gtk_fixed_new())
+  private let menuButton = Widget(new: gtk_menu_button_new())
+  private let popover = Widget(new: gtk_popover_new())
   /// What each widget was like before the first sheet.
   private var states: [(widget: Widget, state: WidgetState)] = []
 
   init(isAutohide: Bool) {
     let handle = window.cast(to: GtkWindow.self)
-    let header = Widget(gtk_header_bar_new())
+    let header = Widget(new: gtk_header_bar_new())
     gtk_header_bar_pack_end(header.opaque, share.pointer)
     gtk_header_bar_pack_start(header.opaque, menuButton.pointer)
     gtk_window_set_titlebar(handle, header.pointer)
@@ -30,7 +30,7 @@ final class RandomWindow {
     for control in RandomAnchor.Control.allCases {
       gtk_widget_set_name(widget(of: control).pointer, "\(control)")
     }
-    let content = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    let content = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     for part in [beneath, entry, fixed] {
       gtk_box_append(content.cast(to: GtkBox.self), part.pointer)
     }

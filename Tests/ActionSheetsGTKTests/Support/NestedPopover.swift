@@ -9,8 +9,8 @@ final class NestedPopover {
   let ask: Widget
 
   init(in stand: PopoverStand, isAutohide: Bool) {
-    popover = Widget(gtk_popover_new())
-    ask = Widget(gtk_button_new_with_label("Ask here"))
+    popover = Widget(new: gtk_popover_new())
+    ask = Widget(new: gtk_button_new_with_label("Ask here"))
     let handle = popover.cast(to: GtkPopover.self)
     gtk_popover_set_autohide(handle, isAutohide ? 1 : 0)
     gtk_popover_set_child(handle, ask.pointer)

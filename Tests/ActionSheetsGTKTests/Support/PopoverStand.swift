@@ -23,11 +23,11 @@ final class PopoverStand {
   init(width: Int32 = 700, isAutohide: Bool = true) {
     // GTK is initialised with the window.
     stand = Stand(width: width)
-    menuButton = Widget(gtk_menu_button_new())
-    popover = Widget(gtk_popover_new())
-    content = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    ask = Widget(gtk_button_new_with_label("Ask"))
-    other = Widget(gtk_button_new_with_label("Other"))
+    menuButton = Widget(new: gtk_menu_button_new())
+    popover = Widget(new: gtk_popover_new())
+    content = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    ask = Widget(new: gtk_button_new_with_label("Ask"))
+    other = Widget(new: gtk_button_new_with_label("Other"))
     gtk_box_append(content.cast(to: GtkBox.self), ask.pointer)
     gtk_box_append(content.cast(to: GtkBox.self), other.pointer)
     gtk_popover_set_child(handle, content.pointer)

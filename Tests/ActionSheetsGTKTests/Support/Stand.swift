@@ -20,9 +20,9 @@ final class Stand {
 
   init(width: Int32 = 700, height: Int32 = 500, appearance: Appearance = .toolkit) {
     Display.start
-    window = Widget(gtk_window_new())
-    share = Widget(gtk_button_new_with_label("Share"))
-    beneath = Widget(gtk_button_new_with_label("Beneath"))
+    window = Widget(new: gtk_window_new())
+    share = Widget(new: gtk_button_new_with_label("Share"))
+    beneath = Widget(new: gtk_button_new_with_label("Beneath"))
     let header = gtk_header_bar_new()
     gtk_header_bar_pack_end(OpaquePointer(header), share.pointer)
     let handle = window.cast(to: GtkWindow.self)

@@ -164,7 +164,7 @@ extension GTKTests {
       Display.settle()
       #expect(stand.presenter == nil)
       #expect(delegate.lines == ["willPresent", "didPresent"])
-      let beneath = Widget(gtk_button_new_with_label("Beneath"))
+      let beneath = Widget(new: gtk_button_new_with_label("Beneath"))
       gtk_window_set_child(stand.gtkWindow.cast(to: GtkWindow.self), beneath.pointer)
       #expect(beneath.grabFocus())
     }

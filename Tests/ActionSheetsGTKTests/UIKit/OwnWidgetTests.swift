@@ -23,7 +23,7 @@ func startProgram(in gtkWindow: Widget, shareButton: Widget) -> UIWindow {
 
 @MainActor
 private func makeWidget(for controller: UIViewController) -> Widget {
-  Widget(gtk_entry_new())
+  Widget(new: gtk_entry_new())
 }
 
 private final class NotesController: UIViewController {
@@ -47,8 +47,8 @@ extension GTKTests {
 
     init() throws {
       Display.start
-      gtkWindow = Widget(gtk_window_new())
-      shareButton = Widget(gtk_button_new_with_label("Share"))
+      gtkWindow = Widget(new: gtk_window_new())
+      shareButton = Widget(new: gtk_button_new_with_label("Share"))
       let handle = gtkWindow.cast(to: GtkWindow.self)
       gtk_window_set_default_size(handle, 700, 500)
       gtk_widget_set_valign(shareButton.pointer, GTK_ALIGN_START)

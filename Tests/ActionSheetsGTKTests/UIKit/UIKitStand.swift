@@ -23,7 +23,7 @@ final class UIKitStand {
 
   init(width: Int32 = 700, height: Int32 = 500) {
     Display.start
-    gtkWindow = Widget(gtk_window_new())
+    gtkWindow = Widget(new: gtk_window_new())
     item = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
     toolbar.items = [.flexibleSpace(), item]
     tabBar.items = [UITabBarItem(title: "Notes", image: nil, tag: 0)]

@@ -190,7 +190,7 @@ extension GTKTests {
     @Test func `A view whose element is the program's widget shows that, and gives it back`() throws
     {
       let stand = UIKitStand()
-      let scale = Widget(gtk_switch_new())
+      let scale = Widget(new: gtk_switch_new())
       let view = UIView(element: scale)
       view.frame = CGRect(x: 300, y: 20, width: 80, height: 40)
       stand.column.addSubview(view)

@@ -79,7 +79,7 @@ enum Scene: String {
 
   private static func showWindow(_ application: UnsafeMutablePointer<GApplication>?) -> GTKPresenter
   {
-    let window = Widget(gtk_window_new())
+    let window = Widget(new: gtk_window_new())
     let handle = UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_title(handle, "GTKScenes")
     gtk_window_set_default_size(handle, 400, 400)

@@ -9,7 +9,7 @@ final class SecretScene {
   /// Shows the window until the program is ended.
   func play() {
     guard gtk_init_check() != 0 else { exit(69) }
-    let gtkWindow = Widget(gtk_window_new())
+    let gtkWindow = Widget(new: gtk_window_new())
     let handle = UnsafeMutableRawPointer(gtkWindow.pointer).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_title(handle, "GTKScenes")
     gtk_window_set_default_size(handle, 400, 400)
