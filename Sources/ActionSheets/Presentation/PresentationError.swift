@@ -12,6 +12,9 @@ public enum PresentationError: Error, Hashable, Sendable {
   /// The view to present from is in no window; the value names the view.
   case notInWindow(view: String)
 
+  /// What a modal view is to show is shown elsewhere, or cannot be put into anything; the value names it.
+  case bodyNotFree(view: String)
+
   /// The same sheet is already being presented.
   case alreadyPresented
 
@@ -30,6 +33,8 @@ extension PresentationError: CustomStringConvertible {
     case .nothingToPresent: "The sheet has neither a title, nor a message, nor a button"
     case .notInWindow(let view):
       "Sheet can not be presented because the view is not in a window: \(view)"
+    case .bodyNotFree(let view):
+      "The modal view can not be presented because its body is shown elsewhere: \(view)"
     case .alreadyPresented: "The sheet is already being presented"
     case .dismissedInstead: "The sheet from the same source was visible and has been dismissed"
     case .hostUnavailable(let reason): reason

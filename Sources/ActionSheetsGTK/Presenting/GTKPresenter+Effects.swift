@@ -58,8 +58,9 @@ extension GTKPresenter {
     guard let presentation = stage[id] else { return }
     // The sheet that was on top is out of use from now on, and can no longer be given the focus.
     endFirstFocus()
+    let body = bodies.removeValue(forKey: id)
     let layer = SheetLayer(
-      id, presentation, body: bodies.removeValue(forKey: id), appearance: appearance,
+      id, presentation, body: body, appearance: appearance,
       fillsWindow: host.fillsWindow, popoverHost: popoverHost(around: anchors[id])
     ) { [weak self] button in
       self?.stage.send(.activate(button), to: id)
@@ -78,6 +79,9 @@ extension GTKPresenter {
     layer.view.checkLine()
     if presentation.content.kind == .modal {
       readEscape(of: layer, id)
+    }
+    if let body, layer.view.body == nil {
+      stage.send(.cancel(.notPresented(.bodyNotFree(view: body.widget.name))), to: id)
     }
   }
 

@@ -7,7 +7,9 @@ extension GTKPresenter {
   /// afterwards.
   ///
   /// - Parameters:
-  ///   - body: What the view shows; it must not be in a window.
+  ///   - body: What the view shows. It must not be in another widget, nor be a window, nor the body of a view that is
+  ///     not over yet: such a body is left alone, and what is presented ends with
+  ///     ``/ActionSheets/PresentationError/bodyNotFree(view:)``.
   ///   - completion: Hears ``/ActionSheets/Cancellation/programmatic`` when the program dismissed the view, another
   ///     cause when the person did or where there is no window.
   /// - Returns: The identity with which the view can be dismissed.
@@ -35,7 +37,8 @@ extension GTKPresenter {
 
   /// Begins the presentation of a modal view; the report hears all that becomes of it.
   ///
-  /// - Parameter body: What the view shows; it must not be in a window.
+  /// - Parameter body: What the view shows; one that is not free ends the presentation, see
+  ///   ``present(_:body:options:completion:)``.
   @discardableResult
   public func present(
     _ request: PresentationRequest, body: Widget,

@@ -53,7 +53,12 @@ extension GTKPresenter: @MainActor Presenter {
     let request = request.originating(
       from: anchor, isInsidePopover: popoverHost(around: anchor) != nil
     ) { PresentationKey(UInt(bitPattern: $0.identity)) }
-    let problem = host.open() ?? anchor.flatMap { self.problem(with: $0) }
+    var problem = host.open() ?? anchor.flatMap { self.problem(with: $0) }
+    var modalBody: ModalBody?
+    if problem == nil, let body {
+      modalBody = ModalBody(body)
+      if modalBody == nil { problem = .bodyNotFree(view: body.name) }
+    }
     if problem == nil {
       followSettings()
       stage.setEnvironment(environment)
@@ -62,7 +67,9 @@ extension GTKPresenter: @MainActor Presenter {
       request, problem: problem,
       prepare: { id in
         anchors[id] = anchor
-        bodies[id] = body
+        // Nothing else keeps it, for what is refused gives it back before this returns.
+        bodies[id] = modalBody
+        modalBody = nil
       }, report: report)
   }
 

@@ -43,7 +43,7 @@ public final class GTKPresenter {
   private var input: [(event: PresentationEvent, id: PresentationID)] = []
   private var inputTurn: LoopTimer?
   /// The bodies of modal views that are not yet on screen.
-  var bodies: [PresentationID: Widget] = [:]
+  var bodies: [PresentationID: ModalBody] = [:]
   /// The fingers that are down.
   var fingers: Set<Int> = []
   /// Has screen readers speak of a sheet in a new window.
@@ -100,6 +100,7 @@ public final class GTKPresenter {
       restoreFocus()
     }
     host.close()
+    bodies = [:]
   }
 
   /// Hears that the person wants to close the window while a modal view is up that cannot be dismissed: for a program

@@ -65,7 +65,7 @@ final class SheetLayer {
   var bodyEscape = BodyEscape()
 
   init(
-    _ id: PresentationID, _ presentation: Presentation, body: Widget?, appearance: Appearance,
+    _ id: PresentationID, _ presentation: Presentation, body: ModalBody?, appearance: Appearance,
     fillsWindow: Bool, popoverHost: PopoverHost?, activate: @escaping (ButtonID) -> Void
   ) {
     self.id = id

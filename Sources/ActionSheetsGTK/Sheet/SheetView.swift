@@ -13,8 +13,9 @@ final class SheetView {
   let countdown = Text.label()
   /// The text fields of an alert.
   let fields: FieldList?
-  /// What a modal view shows.
+  /// What a modal view shows, or `nil` when the program has put that elsewhere.
   let body: Widget?
+  private let modalBody: ModalBody?
   private(set) var cancel: RowButton?
   /// What Cancel stands on where it stands apart: some themes have buttons that what is beneath shows through.
   let ground = Widget.container()
@@ -44,11 +45,12 @@ final class SheetView {
   ///
   /// - Parameter activate: Hears of a press that did not come from a pointer.
   init(
-    _ presentation: Presentation, body: Widget?, appearance: Appearance,
+    _ presentation: Presentation, body: ModalBody?, appearance: Appearance,
     activate: @escaping (ButtonID) -> Void
   ) {
     self.presentation = presentation
-    self.body = body
+    modalBody = body
+    self.body = body?.isAlone == true ? body?.widget : nil
     let isModal = presentation.content.kind == .modal
     root = Widget.container(
       role: isModal ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT)
@@ -69,7 +71,7 @@ final class SheetView {
     rows.isBelowText = heading != nil
     if let heading { group.append(heading.area) }
     group.append(countdown)
-    if let body { group.append(body) }
+    if self.body != nil { body?.enter(group) }
     group.append(rows.area)
     rows.area.isVisible = !isModal
     ground.setClass("actionsheet-ground")
@@ -140,7 +142,7 @@ final class SheetView {
 
   /// Gives what a modal view shows back to the program.
   func releaseBody() {
-    body?.removeFromParent()
+    modalBody?.release()
   }
 
   /// Tells whether the two buttons of an alert fit beside each other, when that is not how they stand.

@@ -1,0 +1,45 @@
+import ActionSheets
+import CGTK
+
+/// The widget that a modal view shows, which no other view may show until that one is over.
+@MainActor
+final class ModalBody {
+  private static let key = "actionsheets-body"
+
+  let widget: Widget
+  private var container: Widget?
+
+  /// Takes a widget, or returns `nil` when it is not free: it stands in another, is a window, or is taken already.
+  init?(_ widget: Widget) {
+    self.widget = widget
+    guard isAlone, holder == nil else { return nil }
+    g_object_set_data(
+      widget.cast(to: GObject.self), ModalBody.key, identity)
+  }
+
+  isolated deinit {
+    release()
+  }
+
+  /// Whether the program has left the widget alone: it is in nothing, and no window.
+  var isAlone: Bool { widget.parent == nil && widget.native == nil }
+
+  /// Puts the widget, which must be alone, into a container behind what is in it.
+  func enter(_ container: Widget) {
+    container.append(widget)
+    self.container = container
+  }
+
+  /// Gives the widget back; one that the program has put elsewhere meanwhile stays there.
+  func release() {
+    if let container, widget.parent?.isSame(as: container) == true { widget.removeFromParent() }
+    container = nil
+    if holder == identity { g_object_set_data(widget.cast(to: GObject.self), ModalBody.key, nil) }
+  }
+
+  private var holder: UnsafeMutableRawPointer? {
+    g_object_get_data(widget.cast(to: GObject.self), ModalBody.key)
+  }
+
+  private var identity: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+}

@@ -1,0 +1,104 @@
+import ActionSheets
+import CGTK
+import Testing
+
+@testable import ActionSheetsGTK
+
+extension GTKTests {
+  /// Whose the widget is that a modal view shows.
+  @MainActor
+  @Suite struct ModalBodyTests {
+    private static let refused = Cancellation.notPresented(.bodyNotFree(view: "body"))
+
+    private let stand = Stand()
+    private let body = Widget(new: gtk_entry_new())
+    private let box = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    private let ends = Ends()
+
+    init() {
+      gtk_widget_set_name(body.pointer, "body")
+    }
+
+    @Test func `L17: a body that stands in the program's own container is left there`() {
+      gtk_box_append(box.cast(to: GtkBox.self), body.pointer)
+      present()
+      #expect(ends.all == [Self.refused])
+      #expect(stand.presenter?.layers.isEmpty == true)
+      #expect(body.parent?.isSame(as: box) == true)
+    }
+
+    @Test func `L17: a window is no body`() {
+      let window = Widget(new: gtk_window_new())
+      gtk_widget_set_name(window.pointer, "body")
+      present(window)
+      #expect(ends.all == [Self.refused])
+      gtk_window_destroy(window.cast(to: GtkWindow.self))
+    }
+
+    @Test func `L17: a body is free once its view is over, and not before`() {
+      let first = present()
+      present()
+      #expect(ends.all == [Self.refused])
+      #expect(body.isMapped)
+      if let first { stand.presenter?.dismiss(first) }
+      Display.settle()
+      present()
+      #expect(ends.all == [Self.refused, .programmatic])
+      #expect(body.isMapped)
+    }
+
+    @Test func `A body is free again as its completion hears`() {
+      var isSecond = false
+      let id = stand.presenter?.present(
+        ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false)
+      ) { _ in
+        isSecond = true
+        present()
+      }
+      Display.settle()
+      if let id { stand.presenter?.dismiss(id) }
+      Display.settle()
+      #expect(isSecond)
+      #expect(ends.all == [])
+      #expect(body.isMapped)
+    }
+
+    @Test func `L17: a body that the program uses while its view waits is left there`() {
+      stand.presenter?.present(PresentationRequest(Stand.note), from: nil) {
+        (_: PresentationReport) in
+      }
+      present()
+      gtk_box_append(box.cast(to: GtkBox.self), body.pointer)
+      #expect(Display.wait { !ends.all.isEmpty })
+      #expect(ends.all == [Self.refused])
+      #expect(body.parent?.isSame(as: box) == true)
+    }
+
+    @Test func `A body that the program takes out while it is shown stays where it was put`() {
+      let id = present()
+      body.removeFromParent()
+      gtk_box_append(box.cast(to: GtkBox.self), body.pointer)
+      Display.settle()
+      if let id { stand.presenter?.dismiss(id) }
+      Display.settle()
+      #expect(ends.all == [.programmatic])
+      #expect(body.parent?.isSame(as: box) == true)
+    }
+
+    @discardableResult
+    private func present(_ other: Widget? = nil) -> PresentationID? {
+      let id = stand.presenter?.present(
+        ModalView(title: "Edit"), body: other ?? body,
+        options: PresentationOptions(isAnimated: false)
+      ) { [ends] in ends.all.append($0) }
+      Display.settle()
+      return id
+    }
+
+    /// How the views ended.
+    @MainActor
+    private final class Ends {
+      var all: [Cancellation] = []
+    }
+  }
+}
