@@ -10,20 +10,29 @@ final class GuestHost: SheetHost {
   private(set) var window: Widget?
   let fillsWindow = false
   var onLoss: @MainActor () -> Void = {}
-  private let overlay: WindowOverlay
+  /// What the presenters of the window share; `nil` for what is no window.
+  private let overlay: WindowOverlay?
+  /// Why there is no window.
+  private var absence = "the window has been closed"
   private var inertness: Inertness?
   /// What stays usable beneath a sheet, or around it.
   private var spared: Widget?
   /// The bars with the window's buttons, which no layer covers, each with how bright it is.
   private var bars: [Brightness] = [] {
-    didSet { overlay.bars = bars.map(\.widget) }
+    didSet { overlay?.bars = bars.map(\.widget) }
   }
   private var signals: [Signal] = []
 
-  /// Takes a window; what it holds then is put into an overlay.
+  /// Takes a window; what it holds then is put into an overlay. What is no window is left alone.
   init(_ window: Widget) {
+    guard window.isWindow else {
+      overlay = nil
+      absence = "\(window.typeName) is not a window"
+      return
+    }
+    let overlay = WindowOverlay.of(window)
     self.window = window
-    overlay = .of(window)
+    self.overlay = overlay
     overlay.wrapContent(of: window)
     signals = [
       // A window that somebody still holds a reference to is not disposed of when it is destroyed, but GTK no
@@ -50,7 +59,7 @@ final class GuestHost: SheetHost {
   }
 
   func open() -> PresentationError? {
-    guard let window else { return .hostUnavailable("the window has been closed") }
+    guard let window, let overlay else { return .hostUnavailable(absence) }
     guard overlay.claim(for: self) else {
       return .hostUnavailable("another presenter shows a sheet over the window")
     }
@@ -59,10 +68,10 @@ final class GuestHost: SheetHost {
   }
 
   func add(_ layer: Widget) {
-    if let window { overlay.add(layer, to: window) }
+    if let window { overlay?.add(layer, to: window) }
   }
 
-  func remove(_ layer: Widget) { overlay.remove(layer) }
+  func remove(_ layer: Widget) { overlay?.remove(layer) }
 
   func setCovered(_ isCovered: Bool, sparing spared: Widget?) {
     guard isCovered != (inertness != nil) || spared?.pointer != self.spared?.pointer else { return }
@@ -74,7 +83,7 @@ final class GuestHost: SheetHost {
       bars = []
       return
     }
-    let content = window.flatMap { overlay.content(of: $0) }
+    let content = window.flatMap { overlay?.content(of: $0) }
     findBars(in: content)
     let inertness = Inertness()
     let kept = spared.map { [$0] } ?? []
@@ -90,7 +99,7 @@ final class GuestHost: SheetHost {
 
   func hideBeneath() { inertness?.hide() }
 
-  func close() { overlay.release(by: self) }
+  func close() { overlay?.release(by: self) }
 
   private func checkWindow() {
     guard let window, !Toplevels.contain(window) else { return }

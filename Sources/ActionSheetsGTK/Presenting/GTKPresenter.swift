@@ -62,9 +62,12 @@ public final class GTKPresenter {
   var isMovingFocus = false
 
   /// Creates a presenter that shows sheets over a window of the program.
+  ///
+  /// With a widget that is no window, each presentation ends at once with
+  /// ``/ActionSheets/Cancellation/notPresented(_:)``.
   public convenience init(window: Widget, appearance: Appearance = .toolkit) {
     self.init(GuestHost(window), appearance)
-    listen(to: window)
+    if let window = host.window { listen(to: window) }
   }
 
   /// Creates a presenter that shows each sheet in a window of its own.

@@ -1,10 +1,16 @@
 import CGTK
 
 extension Widget {
-  /// What a window holds; the widget must be a window.
+  /// What a window holds; `nil` for what is no window, which takes nothing either.
   package var content: Widget? {
-    get { cgtk_get_widget_property(pointer, contentProperty).map { Widget($0) } }
-    set { cgtk_set_widget_property(pointer, contentProperty, newValue?.pointer) }
+    get {
+      guard isWindow else { return nil }
+      return cgtk_get_widget_property(pointer, contentProperty).map { Widget($0) }
+    }
+    set {
+      guard isWindow else { return }
+      cgtk_set_widget_property(pointer, contentProperty, newValue?.pointer)
+    }
   }
 
   /// The name of the property that holds what a window holds.

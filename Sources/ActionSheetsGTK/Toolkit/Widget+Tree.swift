@@ -45,7 +45,7 @@ extension Widget {
   package var window: Widget? {
     guard let root = gtk_widget_get_root(pointer) else { return nil }
     let widget = Widget(root)
-    return cgtk_is_window(widget.pointer) != 0 ? widget : nil
+    return widget.isWindow ? widget : nil
   }
 
   /// The bar that the widget is part of; the widget itself when it is in none.

@@ -55,6 +55,12 @@ public final class Widget {
   /// Returns whether both hold the same widget.
   package func isSame(as other: Widget?) -> Bool { pointer == other?.pointer }
 
+  /// Whether it is a window: one of the screen, not a popover.
+  var isWindow: Bool { cgtk_is_window(pointer) != 0 }
+
+  /// The name of the class.
+  var typeName: String { cgtk_type_name(pointer).map { String(cString: $0) } ?? "" }
+
   /// What the program calls the widget: its name, which is the class's when none was given.
   var name: String { gtk_widget_get_name(pointer).map { String(cString: $0) } ?? "" }
 }

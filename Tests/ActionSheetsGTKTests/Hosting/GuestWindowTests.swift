@@ -100,6 +100,26 @@ extension GTKTests {
       #expect(!stand.beneath.isAccessibleHidden)
     }
 
+    @Test func `L17: what is no window is said to be none, and is left alone`() {
+      Display.start
+      let child = Widget(new: gtk_button_new())
+      let box = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      gtk_box_append(box.cast(to: GtkBox.self), child.pointer)
+      let adjustment = gtk_adjustment_new(0, 0, 1, 1, 1, 1)
+      g_object_ref_sink(adjustment)
+      defer { g_object_unref(adjustment) }
+      let noWidget = adjustment.map { Widget($0) }
+      let others = [box, child, Widget(new: gtk_popover_new()), noWidget].compactMap(\.self)
+      let outcomes = others.map { GTKPresenter(window: $0).run(PresentationRequest(Stand.note)) }
+      #expect(
+        outcomes
+          == ["GtkBox", "GtkButton", "GtkPopover", "GtkAdjustment"].map {
+            .cancelled(.notPresented(.hostUnavailable("\($0) is not a window")))
+          })
+      #expect(child.parent?.isSame(as: box) == true)
+      #expect(child.children.isEmpty)
+    }
+
     @Test func `A window of a program's class may have a text that is called its content`() {
       Display.start
       let window = Widget(TextWindow.make())
