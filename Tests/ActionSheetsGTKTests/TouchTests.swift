@@ -56,6 +56,25 @@ extension GTKTests {
       #expect(stand.outcomes == [.chose(ButtonID(2))])
     }
 
+    @Test func `I4: a finger presses after the window was moved by its title bar`() throws {
+      let stand = Stand(width: 400)
+      stand.present()
+      let before = try #require(Display.bounds(of: stand.window))
+      stand.move(to: stand.window, x: 120, y: 20)
+      stand.mouse("mousedown")
+      // The window manager takes over after the second step, and keeps the release.
+      for _ in 0..<4 {
+        Display.xdotool("mousemove_relative -- 16 8")
+        Display.settle()
+      }
+      stand.mouse("mouseup")
+      #expect(Display.wait { Display.bounds(of: stand.window) != before })
+      stand.move(to: stand.beneath, x: 20, y: 20)
+      stand.touch(7, .began, stand.button("Email"))
+      stand.touch(7, .ended, stand.button("Email"))
+      #expect(stand.outcomes == [.chose(ButtonID(1))])
+    }
+
     @Test(arguments: [false, true])
     func `I4: a finger that scrolls the rows presses none, another one beside it or not`(
       hasOther: Bool

@@ -12,7 +12,7 @@ final class PointerReader {
   /// over a popover.
   var popover: () -> Widget? = { nil }
   private var controllers = NativeControllers()
-  /// Whether the mouse's first button is down.
+  /// Whether a press of the mouse's first button was reported whose end was not.
   private var isPressed = false
 
   init(of window: Widget) {
@@ -40,6 +40,10 @@ final class PointerReader {
   }
 
   private func take(_ event: OpaquePointer) -> Bool {
+    if isPressed, hasLostRelease(event) {
+      isPressed = false
+      _ = onPointer(0, .cancelled, nil)
+    }
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1:
       isPressed = true
@@ -55,6 +59,17 @@ final class PointerReader {
     case GDK_TOUCH_END: return onPointer(touch(event), .ended, widget(under: event))
     case GDK_TOUCH_CANCEL: return onPointer(touch(event), .cancelled, widget(under: event))
     default: return false
+    }
+  }
+
+  /// Whether an event shows that the mouse's button was let go where nobody here heard of it: a window manager that moves
+  /// the window keeps the release.
+  private func hasLostRelease(_ event: OpaquePointer) -> Bool {
+    switch gdk_event_get_event_type(event) {
+    case GDK_MOTION_NOTIFY, GDK_TOUCH_BEGIN:
+      gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue == 0
+    case GDK_GRAB_BROKEN: true
+    default: false
     }
   }
 
