@@ -59,20 +59,15 @@ extension GTKTests {
       #expect(FocusMemory.focus(of: stand.window)?.isSame(as: stand.beneath) == true)
     }
 
-    @Test func `A presenter that is dropped lets go whoever waits for it`() {
+    @Test func `A program that waits hears of the window that is destroyed meanwhile`() {
       let stand = Stand(width: 400)
       let timer = LoopTimer(after: 50) {
-        stand.dropPresenter()
-        return false
-      }
-      let presenter = stand.presenter
-      let window = LoopTimer(after: 100) {
         gtk_window_destroy(stand.window.cast(to: GtkWindow.self))
         return false
       }
-      let outcome = presenter?.run(PresentationRequest(Stand.note), from: nil)
+      let outcome = stand.presenter?.run(PresentationRequest(Stand.note), from: nil)
       #expect(outcome == .cancelled(.hostGone))
-      withExtendedLifetime((timer, window)) {}
+      withExtendedLifetime(timer) {}
     }
   }
 }
