@@ -215,6 +215,7 @@ extension GTKPresenter {
       liveBar ?? layers.last.flatMap { $0.place == .programPopover ? $0.popoverWidget : nil }
     host.setCovered(!layers.isEmpty, sparing: spared)
     dim()
+    coverPopovers()
     covered = []
     layers.last?.catchesPresses = liveBar == nil
     for layer in layers.dropLast() {
@@ -223,6 +224,15 @@ extension GTKPresenter {
       inertness.add(layer.view.root, sparing: spared.map { [$0] } ?? [])
       inertness.hide()
       covered.append(inertness)
+    }
+  }
+
+  /// Takes the popovers of sheets out of view that would lie above a sheet in the window (row I8).
+  private func coverPopovers() {
+    var isCovered = false
+    for layer in layers.reversed() {
+      layer.setCovered(isCovered)
+      if layer.place == .window { isCovered = true }
     }
   }
 

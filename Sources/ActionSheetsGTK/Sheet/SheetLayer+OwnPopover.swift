@@ -7,8 +7,10 @@ extension SheetLayer {
     guard popover == nil else { return }
     view.root.removeFromParent()
     let popover = Popover(view.root, in: root, appearance: view.appearance)
-    popover.widget.on("closed") { [weak self, weak popover] in
-      if let popover, popover === self?.popover { self?.onClose() }
+    popover.onClose = { [weak self] in
+      guard let self else { return }
+      // With its window it goes out of view, and comes back.
+      if root.window?.isVisible == true { onClose() }
     }
     self.popover = popover
     onPopover(popover.widget, true)
@@ -21,9 +23,17 @@ extension SheetLayer {
     old.remove()
   }
 
+  /// Whether another sheet covers this one from within the window. GTK would show the popover above that.
+  func setCovered(_ isCovered: Bool) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    if isCovered { popover?.hide() } else { showPopover() }
+  }
+
   /// Brings a popover into view where it belongs, or to where its anchor has moved.
   func showPopover() {
-    guard let popover, let window = root.window, let room = window.bounds(in: root) else { return }
+    guard !isCovered, let popover, let window = root.window, let room = window.bounds(in: root)
+    else { return }
     guard let anchor = anchorBounds() else {
       if !popover.isShown { onAnchorLoss() }
       return
@@ -39,6 +49,12 @@ extension SheetLayer {
         height: Double(view.naturalHeight(width, available: view.greatestHeight))))
   }
 
+  /// Brings the popover into view at the next turn: a window that maps while another is laid out would be laid out with it.
+  func showPopoverNext() {
+    guard popover != nil else { return }
+    opening = LoopTimer(nextTurn: { [weak self] in self?.showPopover() })
+  }
+
   /// Looks after each frame of the window, for nothing moves between two, whether the anchor is still there.
   private func followAnchor() {
     guard let clock = gtk_widget_get_frame_clock(root.pointer) else { return }
@@ -46,7 +62,7 @@ extension SheetLayer {
       guard let self, popover?.isShown == true, let anchor = anchorBounds(), anchor != target else {
         return false
       }
-      opening = LoopTimer(nextTurn: { [weak self] in self?.showPopover() })
+      showPopoverNext()
       return false
     }
   }

@@ -39,6 +39,8 @@ final class SheetLayer {
   var onResize: () -> Void = {}
   /// The popover that was made for the sheet and holds it, when it has one.
   var popover: Popover?
+  /// Whether the popover is out of view for a sheet above it.
+  var isCovered = false
   /// The popover of the program in which what the sheet comes from stands.
   var popoverHost: PopoverHost?
   /// The popovers of the program that were closed to make way for the sheet, though it does not come from them.
@@ -182,6 +184,8 @@ final class SheetLayer {
       return Widget.Extent(minimum: height, natural: height)
     }
     layout.place = { [weak self] width, height in self?.place(width, height) }
+    // The popover has gone out of view with its window.
+    root.on("map", isAfter: true) { [weak self] in self?.showPopoverNext() }
   }
 
   private func place(_ width: Int, _ height: Int) {
@@ -198,9 +202,7 @@ final class SheetLayer {
     case .window: placeSheet(width, height)
     case .programPopover: break
     case .ownPopover where popover?.isShown == true: showPopover()
-    case .ownPopover:
-      // A window that maps while another is laid out would be laid out with it.
-      opening = LoopTimer(nextTurn: { [weak self] in self?.showPopover() })
+    case .ownPopover: showPopoverNext()
     }
   }
 

@@ -9,6 +9,8 @@ import CGTK
 final class Popover {
   let widget = Widget(new: gtk_popover_new())
   private(set) var isShown = false
+  /// Hears that something else has closed the popover.
+  var onClose: () -> Void = {}
   private let metrics: SheetMetrics<Double>
 
   /// Creates a popover around a widget.
@@ -21,6 +23,11 @@ final class Popover {
     widget.setClass("actionsheet-popover")
     widget.setClass("actionsheet-ios", appearance == .iOS)
     gtk_widget_set_parent(widget.pointer, parent.pointer)
+    widget.on("closed") { [weak self] in
+      guard let self, isShown else { return }
+      isShown = false
+      onClose()
+    }
   }
 
   /// Returns the greatest height that fits on the monitor of a window, with room for the arrow.
@@ -51,8 +58,15 @@ final class Popover {
     }
   }
 
+  /// Takes the popover out of view.
+  func hide() {
+    isShown = false
+    gtk_popover_popdown(widget.cast(to: GtkPopover.self))
+  }
+
   /// Takes the popover away; its content is free then.
   func remove() {
+    isShown = false
     gtk_popover_set_child(widget.cast(to: GtkPopover.self), nil)
     widget.removeFromParent()
   }
