@@ -44,6 +44,18 @@ package enum Text {
     gtk_label_set_text(label.opaque, text)
   }
 
+  /// Has a label begin each line at the leading edge, and end with dots where there is no room for more.
+  package static func setLeading(_ label: Widget) {
+    gtk_label_set_xalign(label.opaque, 0)
+    gtk_label_set_justify(label.opaque, GTK_JUSTIFY_LEFT)
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+  }
+
+  /// Has a label show at most some lines, or any number.
+  package static func setLines(_ lines: Int?, of label: Widget) {
+    gtk_label_set_lines(label.opaque, lines.map { Int32(clamping: $0) } ?? -1)
+  }
+
   /// Whether a label shows less than all of its text.
   static func isCut(_ label: Widget, of title: String) -> Bool {
     guard title.utf8.count <= shownLimit else { return true }

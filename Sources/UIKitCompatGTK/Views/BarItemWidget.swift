@@ -1,5 +1,4 @@
 import ActionSheetsGTK
-import CGTK
 import UIKitCompat
 
 /// What stands in a bar for one item: a button, room, or the item's own view.
@@ -18,8 +17,8 @@ final class BarItemWidget {
     // A view that has gone elsewhere leaves nothing.
     button = item.customView == nil && !item.isSpace ? TitledButton() : nil
     widget = custom?.widget ?? button?.widget ?? Widget.container()
-    gtk_widget_set_hexpand(widget.pointer, item.systemItem == .flexibleSpace ? 1 : 0)
-    button?.widget.on("clicked") { [weak item] in item?.sendAction() }
+    widget.isExpanding = item.systemItem == .flexibleSpace
+    button?.onPress = { [weak item] in item?.sendAction() }
     if item.element == nil { item.element = widget }
   }
 
@@ -35,7 +34,7 @@ final class BarItemWidget {
   func show() {
     custom?.show()
     if item.customView == nil, item.isSpace {
-      gtk_widget_set_size_request(widget.pointer, Int32(Int(points: max(item.width, 0))), -1)
+      widget.setLeastWidth(Int(points: max(item.width, 0)))
     }
     guard let button else { return }
     button.text = item.shownTitle

@@ -1,11 +1,10 @@
 import ActionSheetsGTK
-import CGTK
 import UIKitCompat
 
 /// An entry as those of alerts for a text field, in a box that stays when the text becomes a secret or is none any longer.
 @MainActor
 final class FieldWidget: ViewWidget {
-  let widget = Widget(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+  private let box = Box()
   private weak var field: UITextField?
   private var entry: TextEntry
 
@@ -15,6 +14,8 @@ final class FieldWidget: ViewWidget {
     insert()
   }
 
+  var widget: Widget { box.widget }
+
   func show() {
     guard let field else { return }
     if field.isSecureTextEntry != entry.isSecure {
@@ -22,7 +23,7 @@ final class FieldWidget: ViewWidget {
       entry = TextEntry(isSecure: field.isSecureTextEntry)
       insert()
       entry.replace(old)
-      gtk_box_remove(widget.cast(to: GtkBox.self), old.widget.pointer)
+      box.remove(old.widget)
     }
     entry.text = field.content
     entry.placeholder = field.placeholder ?? ""
@@ -30,8 +31,8 @@ final class FieldWidget: ViewWidget {
   }
 
   private func insert() {
-    gtk_widget_set_hexpand(entry.widget.pointer, 1)
-    gtk_box_append(widget.cast(to: GtkBox.self), entry.widget.pointer)
+    entry.widget.isExpanding = true
+    box.append(entry.widget)
     entry.onChange = { [weak field] in field?.take($0) }
   }
 }

@@ -1,5 +1,4 @@
 import ActionSheetsGTK
-import CGTK
 import UIKitCompat
 
 /// A `GtkLabel` for a label.
@@ -11,16 +10,13 @@ final class LabelWidget: ViewWidget {
 
   init(_ label: UILabel) {
     self.label = label
-    gtk_label_set_xalign(widget.opaque, 0)
-    gtk_label_set_justify(widget.opaque, GTK_JUSTIFY_LEFT)
-    gtk_label_set_ellipsize(widget.opaque, PANGO_ELLIPSIZE_END)
+    Text.setLeading(widget)
     widget.setAccessibleHidden(true)
   }
 
   func show() {
     guard let label else { return }
-    let lines = label.numberOfLines
-    gtk_label_set_lines(widget.opaque, lines > 0 ? Int32(clamping: lines) : -1)
+    Text.setLines(label.numberOfLines > 0 ? label.numberOfLines : nil, of: widget)
     if text != label.text {
       text = label.text
       Text.show(text ?? "", in: widget)

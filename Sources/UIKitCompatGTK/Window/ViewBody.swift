@@ -1,5 +1,4 @@
 import ActionSheetsGTK
-import CGTK
 import UIKitCompat
 
 /// A widget that holds those of a view and of all views within it, each at its view's frame.
@@ -175,7 +174,7 @@ final class ViewBody {
       let part = entry.shown.widget
       let frame = entry.view.convert(entry.view.bounds, to: root)
       // What has no size is not there, as a view without one is not.
-      gtk_widget_set_child_visible(part.pointer, frame.isEmpty ? 0 : 1)
+      part.setChildVisible(!frame.isEmpty)
       guard part.isVisible, !frame.isEmpty else { continue }
       let x = Int(points: frame.minX)
       let y = Int(points: frame.minY)
