@@ -41,13 +41,9 @@ final class NoteEditor {
 
   /// Shows the editor and returns once it is gone.
   func run(title: String) async {
-    let modal = ModalView(title: title, isDismissible: false)
-    presenter.onCloseRequest = { [weak self] id in
-      if let self, id == self.id { cancel() }
-    }
-    await withCheckedContinuation { continuation in
-      id = presenter.present(modal, body: body) { _ in continuation.resume() }
-    }
+    await presenter.present(
+      ModalView(title: title, isDismissible: false), body: body,
+      onCloseRequest: { self.cancel() }, onBegin: { id = $0 })
   }
 
   private func build() {

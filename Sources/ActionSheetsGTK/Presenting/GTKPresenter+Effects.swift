@@ -23,6 +23,7 @@ extension GTKPresenter {
     case .finish:
       anchors[id] = nil
       bodies[id] = nil
+      closeRequests[id] = nil
       if stage.isEmpty { closeHost() }
     case .speak, .call: break
     }

@@ -12,15 +12,20 @@ extension GTKPresenter {
   ///     ``/ActionSheets/PresentationError/bodyNotFree(view:)``.
   ///   - completion: Hears ``/ActionSheets/Cancellation/programmatic`` when the program dismissed the view, another
   ///     cause when the person did or where there is no window.
+  ///   - onCloseRequest: Hears that the person wants to close the window though the view cannot be dismissed: for a
+  ///     program that asks what is to become of what was entered.
   /// - Returns: The identity with which the view can be dismissed.
   @discardableResult
   public func present(
     _ modal: ModalView, body: Widget, options: PresentationOptions = PresentationOptions(),
-    completion: @escaping (Cancellation) -> Void = { _ in }
+    completion: @escaping (Cancellation) -> Void = { _ in },
+    onCloseRequest: @escaping () -> Void = {}
   ) -> PresentationID {
-    present(PresentationRequest(modal.content, options: options), body: body) { report in
+    let request = PresentationRequest(modal.content, options: options)
+    let report = { (report: PresentationReport) in
       if case .ended(.cancelled(let cause)) = report { completion(cause) }
     }
+    return present(request, body: body, report: report, onCloseRequest: onCloseRequest)
   }
 
   /// Does what the close button means while a sheet is up: it cancels that, or has the program see to a view that the
@@ -29,7 +34,7 @@ extension GTKPresenter {
     if let top = stage.top, let content = stage[top]?.content, content.kind == .modal,
       !content.isDismissible
     {
-      onCloseRequest(top)
+      closeRequests[top]?()
     } else {
       stage.sendToTop(.cancel(.escape))
     }
@@ -37,23 +42,39 @@ extension GTKPresenter {
 
   /// Begins the presentation of a modal view; the report hears all that becomes of it.
   ///
-  /// - Parameter body: What the view shows; one that is not free ends the presentation, see
-  ///   ``present(_:body:options:completion:)``.
+  /// - Parameters:
+  ///   - body: What the view shows; one that is not free ends the presentation, see
+  ///     ``present(_:body:options:completion:onCloseRequest:)``.
+  ///   - onCloseRequest: Hears that the person wants to close the window though the view cannot be dismissed.
   @discardableResult
   public func present(
     _ request: PresentationRequest, body: Widget,
-    report: @escaping (PresentationReport) -> Void
+    report: @escaping (PresentationReport) -> Void, onCloseRequest: @escaping () -> Void = {}
   ) -> PresentationID {
-    begin(request, from: nil, body: body, report: report)
+    begin(request, from: nil, body: body, onCloseRequest: onCloseRequest, report: report)
   }
 
   /// Presents a modal view and returns how it ended after it is gone.
+  ///
+  ///     let end = await presenter.present(
+  ///       ModalView(title: "Edit", isDismissible: false), body: editor.body,
+  ///       onCloseRequest: { editor.askWhetherToSave() }, onBegin: { editor.id = $0 })
+  ///
+  /// - Parameters:
+  ///   - body: What the view shows; one that is not free ends the presentation, see
+  ///     ``present(_:body:options:completion:onCloseRequest:)``.
+  ///   - onCloseRequest: Hears that the person wants to close the window though the view cannot be dismissed.
+  ///   - onBegin: Hears, before this waits, the identity with which the view can be dismissed.
   @discardableResult
   public func present(
-    _ modal: ModalView, body: Widget, options: PresentationOptions = PresentationOptions()
+    _ modal: ModalView, body: Widget, options: PresentationOptions = PresentationOptions(),
+    onCloseRequest: @escaping () -> Void = {}, onBegin: (PresentationID) -> Void = { _ in }
   ) async -> Cancellation {
     await withCheckedContinuation { continuation in
-      _ = present(modal, body: body, options: options) { continuation.resume(returning: $0) }
+      let id = present(
+        modal, body: body, options: options,
+        completion: { continuation.resume(returning: $0) }, onCloseRequest: onCloseRequest)
+      onBegin(id)
     }
   }
 }

@@ -48,7 +48,7 @@ extension GTKPresenter: @MainActor Presenter {
   /// Begins a presentation, with a body if it is a modal view.
   func begin(
     _ request: PresentationRequest, from anchor: Anchor<Widget>?, body: Widget?,
-    report: @escaping (PresentationReport) -> Void
+    onCloseRequest: (() -> Void)? = nil, report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
     let request = request.originating(
       from: anchor, isInsidePopover: popoverHost(around: anchor) != nil
@@ -67,6 +67,7 @@ extension GTKPresenter: @MainActor Presenter {
       request, problem: problem,
       prepare: { id in
         anchors[id] = anchor
+        closeRequests[id] = onCloseRequest
         // Nothing else keeps it, for what is refused gives it back before this returns.
         bodies[id] = modalBody
         modalBody = nil

@@ -44,6 +44,8 @@ public final class GTKPresenter {
   private var inputTurn: LoopTimer?
   /// The bodies of modal views that are not yet on screen.
   var bodies: [PresentationID: ModalBody] = [:]
+  /// What hears that the person wants to close the window over a modal view that cannot be dismissed.
+  var closeRequests: [PresentationID: () -> Void] = [:]
   /// The fingers that are down.
   var fingers: Set<Int> = []
   /// Has screen readers speak of a sheet in a new window.
@@ -105,10 +107,6 @@ public final class GTKPresenter {
     host.close()
     bodies = [:]
   }
-
-  /// Hears that the person wants to close the window while a modal view is up that cannot be dismissed: for a program
-  /// that asks what is to become of what was entered.
-  public var onCloseRequest: (_ id: PresentationID) -> Void = { _ in }
 
   /// Whether a sheet is on screen or waits to be.
   public var isPresenting: Bool { !stage.isEmpty }

@@ -19,6 +19,11 @@ extension GTKTests {
             status: 0, output: "cancelled(ActionSheets.Cancellation.escape)\n"))
     }
 
+    @Test func `A modal view that is awaited is dismissed by its identity`() throws {
+      let program = try Program(["dismissed-modal"], of: "GTKScenes")
+      #expect(program.end() == Program.End(status: 0, output: "programmatic\n"))
+    }
+
     @Test func `The sheet of a task that is cancelled stays until it is dismissed`() throws {
       let program = try Program(["cancelled-task"], of: "GTKScenes")
       #expect(

@@ -11,6 +11,8 @@ enum Scene: String {
   case awaitInApplication = "await-in-application"
   /// A question whose task is cancelled, and which is then dismissed.
   case cancelledTask = "cancelled-task"
+  /// A modal view that is awaited, and dismissed by its identity.
+  case dismissedModal = "dismissed-modal"
   /// A question that nobody answers.
   case wait
   /// A sheet and an alert over a window of libadwaita.
@@ -33,7 +35,7 @@ enum Scene: String {
       gtk_label_set_text(nil, "")
       Scene.say("no end")
     case .awaitInApplication: runApplication()
-    case .awaitInLoop, .cancelledTask, .wait: runLoop()
+    case .awaitInLoop, .cancelledTask, .dismissedModal, .wait: runLoop()
     }
     exit(0)
   }
@@ -58,6 +60,7 @@ enum Scene: String {
     Task {
       switch self {
       case .cancelledTask: await cancelTask(presenter)
+      case .dismissedModal: await dismissModal(presenter)
       default: await askTwice(presenter)
       }
       g_main_loop_quit(loop)
@@ -97,6 +100,13 @@ enum Scene: String {
       Scene.say("asking")
       Scene.say("\(await presenter.present(Scene.sheet))")
     }
+  }
+
+  private func dismissModal(_ presenter: GTKPresenter) async {
+    let end = await presenter.present(
+      ModalView(title: "Edit", isDismissible: false), body: Widget(new: gtk_entry_new()),
+      onBegin: { id in Task { presenter.dismiss(id) } })
+    Scene.say("\(end)")
   }
 
   private func cancelTask(_ presenter: GTKPresenter) async {
