@@ -16,7 +16,7 @@ func ask(_ request: AskRequest) -> CommandResult {
     received = signal
     presenter.cancelAll(.interrupted)
   }
-  defer { signals.ignore() }
+  defer { signals.giveBack() }
   var texts = request.question.firstTexts
   let outcome = presenter.run(
     PresentationRequest(request.question.content, options: request.options)

@@ -40,5 +40,5 @@ private func setIcon(of surface: OpaquePointer, _ path: String) {
 
 private func warn(_ message: String) {
   _ = StandardStream.error.write(
-    Array("actionsheet: \(CommandError(.usage, message).message)\n".utf8))
+    Array("actionsheet: \(MessageText.safe(message.utf8))\n".utf8))
 }

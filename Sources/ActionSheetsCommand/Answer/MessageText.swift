@@ -1,14 +1,14 @@
 import ActionSheets
 
 /// Text from outside, made safe to stand in a message on the terminal.
-enum MessageText {
+package enum MessageText {
   /// The most scalars of a name that a message repeats.
   static let limit = 2_000
 
   /// Returns the text as one line in which nothing is unseen, as titles are shown: `␛` or `⟨U+202E⟩` for what would be.
   ///
   /// Invalid UTF-8 becomes U+FFFD, and what is longer than ``limit`` is cut.
-  static func safe(_ bytes: some Collection<UInt8>) -> String {
+  package static func safe(_ bytes: some Collection<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var iterator = bytes.makeIterator()
     var decoder = UTF8()
