@@ -3,10 +3,13 @@
 ///     UIKitCompat.systemItemVocabulary = SystemItemVocabulary([.done: "Fertig", .cancel: "Abbrechen"])
 public struct SystemItemVocabulary: Hashable, Sendable {
   private var titles: [UIBarButtonItem.SystemItem: String]
+  /// What the button says that goes back to a controller without a title.
+  public var back: String
 
   /// Creates a vocabulary; what is not named is English.
-  public init(_ titles: [UIBarButtonItem.SystemItem: String] = [:]) {
+  public init(_ titles: [UIBarButtonItem.SystemItem: String] = [:], back: String = "Back") {
     self.titles = titles
+    self.back = back
   }
 
   /// What the button of an item says; nothing for a space.

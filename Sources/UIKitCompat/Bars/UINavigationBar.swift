@@ -4,6 +4,22 @@ open class UINavigationBar: UIView {
   /// What the bar shows now, or `nil`.
   public var topItem: UINavigationItem? { navigationController?.topViewController?.navigationItem }
 
+  /// What the bar showed before, and shows again when the person goes back, or `nil`.
+  public var backItem: UINavigationItem? {
+    navigationController?.viewControllers.dropLast().last?.navigationItem
+  }
+
+  /// What the button says that goes back, or `nil` where there is none. For hosts that draw it.
+  public var shownBackTitle: String? {
+    guard let backItem, topItem?.leftBarButtonItems?.isEmpty != false else { return nil }
+    return backItem.title ?? systemItemVocabulary.back
+  }
+
+  /// Does what a press on the button does that goes back; called by the host, or by tests.
+  public func goBack() {
+    if shownBackTitle != nil { navigationController?.popViewController(animated: true) }
+  }
+
   weak var navigationController: UINavigationController?
 }
 

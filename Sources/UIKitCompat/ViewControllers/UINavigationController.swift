@@ -1,17 +1,31 @@
 /// Shows the topmost of a stack of controllers, with a bar above and a toolbar below.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The bar above; the host draws it.
+  /// The bar above, as high as the host says; the host draws it.
   public let navigationBar = UINavigationBar()
 
   /// The bar below; it holds the items of the controller on top.
   public let toolbar: UIToolbar! = UIToolbar()
 
-  /// Whether the bar below is hidden. Kept for the program's own drawing.
-  open var isToolbarHidden = true
+  /// Whether the bar below is hidden.
+  open var isToolbarHidden = true {
+    didSet { showBars() }
+  }
 
-  /// Whether the bar above is hidden. Kept for the program's own drawing.
-  open var isNavigationBarHidden = false
+  /// Whether the bar above is hidden.
+  open var isNavigationBarHidden = false {
+    didSet { showBars() }
+  }
+
+  /// Hides the bar above, or shows it; nothing moves here.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Hides the bar below, or shows it; nothing moves here.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
 
   /// Creates a stack with one controller.
   public convenience init(rootViewController: UIViewController) {
@@ -62,7 +76,26 @@ open class UINavigationController: UIViewController {
     navigationBar.navigationController = self
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
+    showBars()
     showTop()
+  }
+
+  /// Gives the bars the heights that they like to have, and the controller on top what is left.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let size = view.bounds.size
+    let above = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(size).height
+    let below = isToolbarHidden ? 0 : toolbar.sizeThatFits(size).height
+    navigationBar.frame = CGRect(x: 0, y: 0, width: size.width, height: above)
+    toolbar.frame = CGRect(x: 0, y: size.height - below, width: size.width, height: below)
+    topViewController?.viewIfLoaded?.frame = CGRect(
+      x: 0, y: above, width: size.width, height: max(size.height - above - below, 0))
+  }
+
+  private func showBars() {
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    viewIfLoaded?.setNeedsLayout()
   }
 
   func updateToolbar() {
@@ -85,6 +118,7 @@ open class UINavigationController: UIViewController {
   private func showTop() {
     guard let top = topViewController, let content = top.view else { return }
     view.insertSubview(content, at: 0)
+    view.setNeedsLayout()
     if isAppeared { top.appear(animated: false) }
   }
 }

@@ -1,7 +1,7 @@
 /// Shows one of several controllers, with a bar to switch between them.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// The bar; the host draws it.
+  /// The bar, as high as the host says; the host draws it.
   public let tabBar = UITabBar()
 
   /// The controllers, from left to right.
@@ -45,6 +45,16 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  /// Gives the bar the height that it likes to have, and the controller that is shown what is left.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let size = view.bounds.size
+    let below = tabBar.isHidden ? 0 : tabBar.sizeThatFits(size).height
+    tabBar.frame = CGRect(x: 0, y: size.height - below, width: size.width, height: below)
+    selectedViewController?.viewIfLoaded?.frame = CGRect(
+      x: 0, y: 0, width: size.width, height: max(size.height - below, 0))
+  }
+
   private func select(_ index: Int) {
     guard let viewControllers, viewControllers.indices.contains(index) else { return }
     selectedViewController = viewControllers[index]
@@ -53,6 +63,7 @@ open class UITabBarController: UIViewController {
   private func showSelected() {
     guard let selectedViewController, let content = selectedViewController.view else { return }
     view.insertSubview(content, at: 0)
+    view.setNeedsLayout()
     if isAppeared { selectedViewController.appear(animated: false) }
   }
 }

@@ -19,6 +19,7 @@ extension UIView {
     case let button as UIButton: ButtonWidget(button)
     case let field as UITextField: FieldWidget(field)
     case let bar as UIToolbar: ToolbarWidget(bar)
+    case let bar as UINavigationBar: NavigationBarWidget(bar)
     case let bar as UITabBar: TabBarWidget(bar)
     default: nil
     }

@@ -10,7 +10,7 @@ extension UIWindow {
   ///     gtk_window_present(gtkWindow)
   ///
   /// The views have the size of the content, in points, and are laid out when it changes. Labels, buttons, text fields,
-  /// toolbars and tab bars are shown as GTK's own, and a press or what is typed reaches them. A view whose
+  /// toolbars, navigation bars and tab bars are shown as GTK's own, and a press or what is typed reaches them. A view whose
   /// ``UIKitCompat/UIView/element`` is a widget of the program's own shows that; other views show only what is in them.
   /// Sheets and alerts appear over the content, and controllers that are presented in modal views.
   ///
