@@ -23,15 +23,19 @@ public struct Cell: Hashable, Sendable {
     occupied = width > 1 ? 2 : 1
   }
 
-  private init(continuationOf style: Style) {
-    text = ""
+  private init(harmless text: String, occupied: UInt8, style: Style) {
+    self.text = text
+    self.occupied = occupied
     self.style = style
-    occupied = 0
   }
 
-  static func blank(_ style: Style = .plain) -> Cell { Cell(" ", style: style) }
+  static func blank(_ style: Style = .plain) -> Cell {
+    Cell(harmless: " ", occupied: 1, style: style)
+  }
 
-  static func continuation(_ style: Style) -> Cell { Cell(continuationOf: style) }
+  static func continuation(_ style: Style) -> Cell {
+    Cell(harmless: "", occupied: 0, style: style)
+  }
 
   /// Returns whether two cells look the same.
   ///

@@ -58,7 +58,8 @@ struct FrameDifference {
   /// Whether the terminal shows something else in a cell; a cell that no frame covered yet is a plain space.
   func isChanged(_ column: Int, _ row: Int) -> Bool {
     let next = new[column, row]
-    let last = row < old.size.rows ? old[column, row] : .blank()
+    guard row < old.size.rows else { return !isPlainBlank(next) }
+    let last = old[column, row]
     return last != next && !looksSame(last, next)
   }
 

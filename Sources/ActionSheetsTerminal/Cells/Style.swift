@@ -73,7 +73,9 @@ public struct Style: Hashable, Sendable {
 
   /// Returns the style with colors that a terminal of the given depth can show.
   func reduced(to depth: ColorDepth) -> Style {
-    guard depth != .trueColor else { return self }
+    guard depth != .trueColor, foreground != .default || background != .default else {
+      return self
+    }
     var style = self
     style.foreground = foreground.reduced(to: depth)
     style.background = background.reduced(to: depth)
