@@ -74,6 +74,7 @@ extension GTKTests {
       stand.present(from: isPopover ? .barButtonItem(stand.share) : nil)
       stand.key("Down")
       stand.window.isVisible = false
+      #expect(Display.wait { gtk_window_is_active(stand.window.cast(to: GtkWindow.self)) == 0 })
       Display.settle()
       #expect(stand.outcomes == [])
       #expect(stand.layer?.view.root.isMapped == false)
