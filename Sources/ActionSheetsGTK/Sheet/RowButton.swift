@@ -70,7 +70,7 @@ final class RowButton {
 
   private func show() {
     Text.show(button.title, in: label)
-    widget.setAccessibleName(VisibleText.paragraph(button.title))
+    widget.setAccessibleName(Text.spoken(button.title))
     widget.isSensitive = button.isEnabled
     mark.isVisible = button.role == .destructive
     widget.setClass("destructive-action", button.role == .destructive)

@@ -82,10 +82,10 @@ final class SheetView {
     root.setAccessibleModal()
     let content = presentation.content
     if let name = Transcript.name(of: content) {
-      root.setAccessibleName(VisibleText.paragraphs(name))
+      root.setAccessibleName(Text.spokenParagraphs(name))
     }
     if let description = Transcript.description(of: content) {
-      root.setAccessibleDescription(VisibleText.paragraphs(description))
+      root.setAccessibleDescription(Text.spokenParagraphs(description))
     }
     layOut()
     show(presentation)

@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// Text cut to what can be laid out at once.
 ///
 /// All is counted in scalars: one character may have thousands of accents. Pango 1.50 takes time that grows with
@@ -35,6 +37,17 @@ enum ShortenedText {
       end < scalars.endIndex
     else { return text }
     return String(scalars[..<end]) + "…"
+  }
+
+  /// Returns the beginning of a text, up to where more scalars are unseen than a limit.
+  static func prefix(of text: String, unseen limit: Int) -> String {
+    guard text.utf8.count > limit else { return text }
+    var left = limit
+    let end = text.unicodeScalars.firstIndex { scalar in
+      if ScalarVisibility(of: scalar).isUnseen { left -= 1 }
+      return left < 0
+    }
+    return end.map { String(text.unicodeScalars[..<$0]) + "…" } ?? text
   }
 
   /// Whether lines can end at a scalar: a space, or a letter of a script that writes none.

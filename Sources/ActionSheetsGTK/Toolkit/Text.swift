@@ -30,12 +30,32 @@ package enum Text {
 
   /// Shows a title in a label, in one paragraph and cut where nobody would see more.
   package static func show(_ title: String, in label: Widget) {
-    set(VisibleText.paragraph(ShortenedText.prefix(of: title, shownLimit)), in: label)
+    set(shown(title), in: label)
+  }
+
+  /// Returns what is shown of a title: one paragraph, cut where nobody would see more.
+  package static func shown(_ title: String) -> String { beginning(of: title, shownLimit) }
+
+  /// Returns what assistive technology says of a title: all of it, unless very much of it is unseen.
+  package static func spoken(_ title: String) -> String {
+    VisibleText.paragraph(ShortenedText.prefix(of: title, unseen: shownLimit))
+  }
+
+  /// Returns what assistive technology says of a text of one or several paragraphs.
+  static func spokenParagraphs(_ text: String) -> String {
+    VisibleText.paragraphs(ShortenedText.prefix(of: text, unseen: shownLimit))
+  }
+
+  private static func beginning(of title: String, _ limit: Int) -> String {
+    // Cut twice: only what can be seen is looked at, and what is unseen has long numbers.
+    ShortenedText.prefix(of: VisibleText.paragraph(ShortenedText.prefix(of: title, limit)), limit)
   }
 
   /// Shows a text of one or several paragraphs in a label, whose end is cut where laying it out takes too long.
   static func showParagraphs(_ text: String, in label: Widget) {
-    set(VisibleText.paragraphs(ShortenedText.paragraphs(text)), in: label)
+    // What is unseen has long numbers, which make long words.
+    let shown = VisibleText.paragraphs(ShortenedText.paragraphs(text))
+    set(ShortenedText.paragraphs(shown), in: label)
   }
 
   private static func set(_ text: String, in label: Widget) {
@@ -64,7 +84,7 @@ package enum Text {
 
   /// Shows a text while the pointer rests on a widget, or no longer.
   static func setTooltip(_ text: String?, of widget: Widget) {
-    let shown = text.map { VisibleText.paragraph(ShortenedText.prefix(of: $0, tooltipLimit)) }
+    let shown = text.map { beginning(of: $0, tooltipLimit) }
     gtk_widget_set_tooltip_text(widget.pointer, shown)
   }
 

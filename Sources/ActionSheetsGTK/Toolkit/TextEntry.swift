@@ -58,10 +58,8 @@ package final class TextEntry {
   package var placeholder = "" {
     didSet {
       guard oldValue != placeholder else { return }
-      let shown = ShortenedText.prefix(of: placeholder, Text.shownLimit)
-      cgtk_set_string_property(
-        widget.pointer, "placeholder-text", VisibleText.paragraph(shown))
-      widget.setAccessibleName(VisibleText.paragraph(placeholder))
+      cgtk_set_string_property(widget.pointer, "placeholder-text", Text.shown(placeholder))
+      widget.setAccessibleName(Text.spoken(placeholder))
     }
   }
 
