@@ -199,6 +199,7 @@ public final class GTKPresenter {
     self.keys = keys
     let pointers = PointerReader(of: window)
     pointers.popover = { [weak self] in self?.layers.last?.popoverWidget }
+    pointers.onHover = { [weak self] in self?.layers.last?.view.rows.mouseMoved(over: $0) }
     pointers.onPointer = { [weak self] pointer, phase, widget in
       self?.take(pointer, phase, over: widget) ?? false
     }

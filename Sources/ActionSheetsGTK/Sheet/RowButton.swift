@@ -63,6 +63,9 @@ final class RowButton {
     widget.setActive(isHighlighted)
   }
 
+  /// Takes the look of lying beneath the mouse away, or gives it back.
+  func setHovered(_ isHovered: Bool) { widget.setHovered(isHovered) }
+
   /// Shows the whole title while the pointer rests on the row, if it is cut.
   func updateTooltip() {
     Text.setTooltip(Text.isCut(label, of: button.title) ? button.title : nil, of: widget)

@@ -9,9 +9,9 @@ final class RowList {
   /// The rows are laid out for at most this height at first.
   static let greatestHeight = 2000
 
-  private let strip = Widget.container()
+  let strip = Widget.container()
   private let adjustment: UnsafeMutablePointer<GtkAdjustment>
-  private var made: [Int: RowButton] = [:]
+  private(set) var made: [Int: RowButton] = [:]
   private var spare: [RowButton] = []
   private var heights = RowHeights(count: 0, common: 1, spacing: 0)
   private var measuredWidth = -1
@@ -23,8 +23,12 @@ final class RowList {
   private var revealing: LoopTimer?
   /// A row whose height has been measured, which tells when text has become larger or smaller.
   private var reference: (place: Int, id: ButtonID, height: Int)?
+  /// Whether no row looks as if it lay beneath the mouse until that moves.
+  var isHoverForgotten = false
+  /// Hears of the next frame after the list has scrolled.
+  var frame: Signal?
   private let activate: (ButtonID) -> Void
-  private var presentation: Presentation
+  private(set) var presentation: Presentation
   /// The row that is shown as pressed.
   private var highlighted: ButtonID?
   private(set) var count = 0
@@ -57,6 +61,7 @@ final class RowList {
     layout.place = { [weak self] width, _ in self?.place(width) }
     Signal.connect(adjustment, "value-changed") { [weak self] _ in
       self?.onScroll()
+      self?.forgetHover()
       self?.viewChanged()
       return false
     }
@@ -203,25 +208,6 @@ final class RowList {
     }
   }
 
-  /// Whether the rows stand beside each other.
-  private var isSideBySide: Bool { presentation.order.isSideBySide && count == 2 }
-
-  private func placeSideBySide(_ width: Int) {
-    let each = max((width - spacing) / 2, 1)
-    let height = heightSideBySide(width)
-    let isMirrored = strip.layoutDirection == .rightToLeft
-    for (place, row) in made {
-      let isLeft = (place == 0) != isMirrored
-      row.widget.allocate(
-        x: isLeft ? 0 : each + spacing, y: 0, width: each, height: height)
-    }
-  }
-
-  private func heightSideBySide(_ width: Int) -> Int {
-    let each = max((width - spacing) / 2, 1)
-    return made.values.map { $0.widget.height(forWidth: each).natural }.max() ?? 0
-  }
-
   private func place(_ width: Int) {
     if isSideBySide { return placeSideBySide(width) }
     measure(width)
@@ -293,6 +279,7 @@ final class RowList {
   private func discard(_ place: Int) {
     guard let row = made.removeValue(forKey: place) else { return }
     row.setHighlighted(false)
+    row.setHovered(false)
     row.widget.removeFromParent()
     if spare.count < 40 { spare.append(row) }
   }

@@ -8,12 +8,17 @@ final class PointerReader {
   var onPointer: (_ pointer: Int, _ phase: PointerPhase, _ over: Widget?) -> Bool = { _, _, _ in
     false
   }
+  /// Hears of the mouse that moves over a widget without being pressed.
+  var onHover: (_ over: Widget) -> Void = { _ in }
   /// Finds the popover that a sheet stands in. What is pressed in the window goes on in the window's coordinates, also
   /// over a popover.
   var popover: () -> Widget? = { nil }
   private var controllers = NativeControllers()
   /// Whether a press of the mouse's first button was reported whose end was not.
   private var isPressed = false
+
+  /// Where the mouse was last, in the coordinates of what it was over.
+  private var rest = (-1.0, -1.0)
 
   init(of window: Widget) {
     read(window)
@@ -53,6 +58,9 @@ final class PointerReader {
       return onPointer(0, .ended, widget(under: event))
     case GDK_MOTION_NOTIFY where isPressed:
       return onPointer(0, .moved, widget(under: event))
+    case GDK_MOTION_NOTIFY:
+      hover(event)
+      return false
     case GDK_TOUCH_BEGIN:
       return onPointer(touch(event), .began, widget(under: event, isPress: true))
     case GDK_TOUCH_UPDATE: return onPointer(touch(event), .moved, widget(under: event))
@@ -71,6 +79,15 @@ final class PointerReader {
     case GDK_GRAB_BROKEN: true
     default: false
     }
+  }
+
+  private func hover(_ event: OpaquePointer) {
+    var x = 0.0
+    var y = 0.0
+    // The mouse that rests moves too when something scrolls beneath it, and is still over what was there.
+    guard gdk_event_get_position(event, &x, &y) != 0, (x, y) != rest else { return }
+    rest = (x, y)
+    if let widget = widget(under: event) { onHover(widget) }
   }
 
   private func touch(_ event: OpaquePointer) -> Int {

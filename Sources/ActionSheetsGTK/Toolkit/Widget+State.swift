@@ -65,6 +65,15 @@ extension Widget {
     }
   }
 
+  /// Sets or clears the look of lying beneath the mouse.
+  func setHovered(_ isHovered: Bool) {
+    if isHovered {
+      gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_PRELIGHT, 0)
+    } else {
+      gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_PRELIGHT)
+    }
+  }
+
   /// Gives the focus to the widget. Returns whether it took it.
   @discardableResult
   func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
