@@ -80,6 +80,33 @@ extension GTKTests {
       #expect(fieldInView(stand) == 5)
     }
 
+    @Test(arguments: [140, 150, 170, 200], [Appearance.toolkit, .iOS])
+    func `A15, I2: in a low window what has the focus is in view, field or button`(
+      height: Int32, appearance: Appearance
+    ) {
+      let stand = Stand(width: 300, height: height, appearance: appearance)
+      stand.present(
+        Content(
+          kind: .alert, title: "Rename", message: "Other people see the new name.",
+          buttons: [.init("Rename"), .init("Cancel", role: .cancel)], fields: [TextField("Name")]))
+      #expect(Display.wait { fieldInView(stand) == 0 })
+      for _ in 0..<2 {
+        stand.key("Tab")
+        #expect(buttonIsInView(stand))
+      }
+      stand.key("Tab")
+      #expect(fieldInView(stand) == 0)
+    }
+
+    /// Whether the button that has the focus is wholly in view.
+    private func buttonIsInView(_ stand: Stand) -> Bool {
+      guard let list = stand.layer?.view.rows, let title = stand.focusedTitle,
+        let row = stand.button(title)?.bounds(in: list.area)
+      else { return false }
+      // Parts of pixels are rounded.
+      return row.y > -1 && row.maxY < Double(list.area.size.height) + 1
+    }
+
     @Test func `A7: a window of its own with 300 fields fits on the screen`() throws {
       let fields = (0..<300).flatMap { ["--field", "Field \($0)"] }
       let program = try Program(["alert", "--name", "fields"] + fields)

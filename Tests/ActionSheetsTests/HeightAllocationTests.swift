@@ -48,6 +48,16 @@ import Testing
     #expect([heights.text, heights.rows] == expected)
   }
 
+  @Test(arguments: [(110, [46, 64]), (80, [46, 34]), (40, [40, 0])] as [(Double, [Double])])
+  func `A7, A15: a field that has the focus keeps its height before any row`(
+    available: Double, expected: [Double]
+  ) {
+    let heights = HeightAllocation<Double>(
+      available: available, text: 100, rows: 200, cancel: 0, gap: 8, minimumRows: 84,
+      singleRow: 40, minimumText: 46, focusesText: true)
+    #expect([heights.text, heights.rows] == expected)
+  }
+
   @Test(
     arguments: [
       (800, 100, [100, 171]),  // room for all

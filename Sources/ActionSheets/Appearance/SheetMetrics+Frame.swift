@@ -27,7 +27,9 @@ extension SheetMetrics {
       return centered(max(width.least, min(width.natural, most)), height, in: area)
     case .centered, .popover, .insidePopover:
       let width = min(width().natural, max(area.width - cardMargin - cardMargin, 1))
-      return centered(width, height(width, max(area.height - cardMargin - cardMargin, 1)), in: area)
+      let room = max(
+        area.height - cardMargin - cardMargin, min(area.height - cardMargin, leastCard), 1)
+      return centered(width, height(width, room), in: area)
     case .bottomSheet:
       let wide = Size(width: area.width, height: windowHeight)
       let width = max(1, bottomWidth.width(in: wide, margin: margin, least: leastBottomWidth))

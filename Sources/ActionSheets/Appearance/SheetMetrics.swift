@@ -31,6 +31,8 @@ public struct SheetMetrics<Unit: LayoutUnit> {
 
   /// The least distance between a sheet or alert in the middle and the edges of the window; chosen.
   public var cardMargin: Unit = 16
+  /// The height that such a sheet gets in a low window before it keeps more than half of that distance; chosen.
+  public var leastCard: Unit = 160
   /// The least distance between a modal view in the middle and the edges of the window; chosen.
   public var formSheetMargin: Unit = 32
   /// The least width that a modal view in the middle wants, and the greatest height that it gets; chosen.

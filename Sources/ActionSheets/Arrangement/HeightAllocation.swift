@@ -32,15 +32,19 @@ public struct HeightAllocation<Unit: LayoutUnit> {
   ///     the rows, it joins them.
   ///   - minimumText: The least height that the text keeps while the rows have more than one: that of a field
   ///     in it, which may have the focus.
+  ///   - focusesText: Whether what has the focus is in the text, which then keeps its least height before the rows
+  ///     keep any.
   ///   - cut: Returns the greatest height, up to one that is less than the rows', at which they end so that people
   ///     see that there are more (row I9). What it takes away goes to a text that is cut.
   public init(
     available: Unit, text: Unit, rows: Unit, cancel: Unit, gap: Unit, minimumRows: Unit,
-    singleRow: Unit, minimumText: Unit = .zero, cut: (Unit) -> Unit = { $0 }
+    singleRow: Unit, minimumText: Unit = .zero, focusesText: Bool = false,
+    cut: (Unit) -> Unit = { $0 }
   ) {
     let room = max(available, .zero)
     func kept(of rows: Unit, in room: Unit) -> Unit {
-      let spared = max(room - min(text, minimumText), min(singleRow, room))
+      let leastRows = focusesText ? .zero : min(singleRow, room)
+      let spared = max(room - min(text, minimumText), leastRows)
       return min(rows, minimumRows, spared)
     }
     func share(_ room: Unit, _ rows: Unit) -> (text: Unit, rows: Unit) {

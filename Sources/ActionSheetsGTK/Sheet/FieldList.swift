@@ -28,8 +28,8 @@ final class FieldList {
     for (entry, text) in zip(entries, presentation.texts) { entry.text = text }
   }
 
-  /// The height of a field with some room around it.
-  var heightOfOne: Int { entries.first.map { $0.widget.height().natural + 12 } ?? 0 }
+  /// The height of a field.
+  var heightOfOne: Int { entries.first.map { $0.widget.height().natural } ?? 0 }
 
   /// Returns the widget of a field, or `nil` where there is none.
   subscript(index: Int) -> Widget? {

@@ -165,6 +165,9 @@ final class RowList {
   /// The place of the row that has the focus, which is kept even out of view.
   private var focusedPlace: Int? { focused.flatMap { presentation.order.place(of: $0) } }
 
+  /// Brings the focused row into view again when the list has got another height.
+  func revealAfterLayout() { isToReveal = true }
+
   /// Brings the focused row into view again at the next turn, for GTK is placing widgets now.
   private func revealFocus() {
     guard isToReveal else { return }

@@ -49,8 +49,17 @@ extension SheetView {
       rows: isApart && !isCancelPinned ? total - rows.heightOfLast : total,
       cancel: isApart ? cancelHeight : 0, gap: metrics.gap,
       minimumRows: metrics.leastRows(ofHeight: rows.common), singleRow: rows.common,
-      minimumText: fields.map { $0.heightOfOne + countdownHeight(inner) } ?? 0,
+      minimumText: minimumText(inner, available: available - 2 * padding),
+      focusesText: isFieldFocused,
       cut: { rows.cut($0) })
+  }
+
+  /// The height of a field, with the room around it unless a button needs that.
+  private func minimumText(_ width: Int, available: Int) -> Int {
+    guard let fields else { return 0 }
+    let countdown = countdownHeight(width)
+    let spared = available - countdown - rows.common
+    return countdown + min(fields.heightOfOne + 12, max(fields.heightOfOne, spared))
   }
 
   private func textHeight(_ width: Int) -> Int {

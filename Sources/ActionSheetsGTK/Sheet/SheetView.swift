@@ -27,6 +27,8 @@ final class SheetView {
   private let activate: (ButtonID) -> Void
   /// Whether Cancel has a place of its own; where there is no room for one, it is the last of the rows.
   var isCancelPinned = true
+  /// Whether a field has the focus, which is then in view before any button.
+  private(set) var isFieldFocused: Bool
   private var lineChange: LoopTimer?
   /// Hears that the two buttons of an alert fit beside each other, or no longer.
   var onLineChange: (_ fits: Bool) -> Void = { _ in }
@@ -55,6 +57,7 @@ final class SheetView {
     root = Widget.container(
       role: isModal ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT)
     fields = FieldList(presentation)
+    isFieldFocused = presentation.focusedField != nil
     self.appearance = appearance
     metrics = SheetMetrics(appearance)
     self.activate = activate
@@ -119,6 +122,7 @@ final class SheetView {
   ///
   /// Where nothing can, the sheet itself takes it, lest it stays beneath.
   func focus(_ presentation: Presentation, scrolling: Bool = true) {
+    fieldIsFocused(presentation.focusedField != nil)
     var isTaken = true
     if let body {
       isTaken =
@@ -133,6 +137,14 @@ final class SheetView {
     }
     gtk_widget_set_focusable(root.pointer, isTaken ? 0 : 1)
     if !isTaken { root.grabFocus() }
+  }
+
+  /// Takes note of whether a field has the focus, for which a low window has a place or for buttons.
+  private func fieldIsFocused(_ isFocused: Bool) {
+    guard isFocused != isFieldFocused else { return }
+    isFieldFocused = isFocused
+    rows.revealAfterLayout()
+    group.queueResize()
   }
 
   /// Has all that is ours lay out in a direction.

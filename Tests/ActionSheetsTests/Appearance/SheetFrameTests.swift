@@ -46,6 +46,13 @@ import Testing
     #expect(frame(form, 1, 1) == [0, 0, 1, 1])
   }
 
+  @Test(arguments: [
+    (200, [250, 16, 300, 168]), (180, [250, 10, 300, 160]), (100, [250, 8, 300, 84]),
+  ])
+  func `A15: in a low window a card comes nearer to the edges`(height: Int, expected: [Int]) {
+    #expect(frame(.centered, 800, height) == expected)
+  }
+
   @Test
   func `A modal view keeps 32 from each edge, is at most 620 high and never below its least width`()
   {
