@@ -45,6 +45,10 @@ import Testing
       "--answer-field: a field holds one line without control characters"
     ),
     (
+      ["--field", "F", "--answer", "OK", "--answer-field", "a\u{2028}b"],
+      "--answer-field: a field holds one line without control characters"
+    ),
+    (
       ["--from", "f", "--ok", "A"], "--from and --ok exclude each other; the file lists all buttons"
     ),
     (

@@ -59,6 +59,13 @@ import Testing
     #expect(outcome() == .chose(AlertAnswer(choice: .save, texts: texts)))
   }
 
+  @Test func `U3: what can stand in a field is told alike of scalars and of texts`() {
+    let scalars = (0...0x3000).compactMap { Unicode.Scalar($0 as UInt32) } + ["👩", "\u{10FFFF}"]
+    let refused = scalars.filter { !FieldText.canHold($0) }.map(\.value)
+    #expect(refused == Array(0...0x1F) + Array(0x7F...0x9F) + [0x2028, 0x2029])
+    #expect(scalars.allSatisfy { FieldText("a\($0)b").isLine == FieldText.canHold($0) })
+  }
+
   @Test func `U3: Return in the last field presses the default button and hands over the texts`() {
     let presenter = HeadlessPresenter()
     let outcome = presented(alert, on: presenter)

@@ -1,10 +1,23 @@
 extension FieldText {
   /// The text as the one line that a field holds: without line ends and other control characters.
   var line: FieldText {
-    withUTF8 { bytes in
-      guard bytes.indices.contains(where: { FieldText.isControl(bytes, $0) }) else { return self }
+    guard !isLine else { return self }
+    return withUTF8 { bytes in
       let kept = bytes.indices.lazy.filter { !FieldText.isControl(bytes, $0) }
       return FieldText(utf8: kept.map { bytes[$0] })
+    }
+  }
+
+  /// Whether it is one line, as every text of a field is: without line ends and other control characters.
+  public var isLine: Bool {
+    withUTF8 { bytes in !bytes.indices.contains { FieldText.isControl(bytes, $0) } }
+  }
+
+  /// Returns whether a scalar can be part of the one line that a field holds.
+  public static func canHold(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x2029: false
+    default: true
     }
   }
 

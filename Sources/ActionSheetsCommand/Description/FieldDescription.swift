@@ -19,13 +19,7 @@ struct FieldDescription: Decodable {
     text = try object.value(String.self, "text", expected: "a string") ?? ""
     index = try object.value(Int.self, "index", expected: "an index")
     if isSecure, !text.isEmpty { throw object.failure("text", "a secure field starts empty") }
-    let isLine = text.unicodeScalars.allSatisfy {
-      switch $0.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: false
-      default: true
-      }
-    }
-    guard isLine else {
+    guard FieldText(text).isLine else {
       throw object.failure("text", "a field holds one line without control characters")
     }
   }

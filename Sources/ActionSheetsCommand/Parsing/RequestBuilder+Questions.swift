@@ -57,11 +57,11 @@ extension RequestBuilder {
       if question.fields[index].isSecure {
         throw .usage("--answer-field: field \(index) is secure; only a person may fill it in")
       }
-      let text = titles.buffer[bounds.range]
-      guard !text.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
+      let text = FieldText(utf8: titles.buffer[bounds.range])
+      guard text.isLine else {
         throw .usage("--answer-field: a field holds one line without control characters")
       }
-      texts[index] = FieldText(utf8: text)
+      texts[index] = text
     }
     return texts
   }

@@ -27,7 +27,7 @@ final class FieldEditor {
       var iterator = bytes.makeIterator()
       var decoder = UTF8()
       while case let result = decoder.decode(&iterator), result != .emptyInput {
-        guard case .scalarValue(let scalar) = result, scalar.canStandInField else { continue }
+        guard case .scalarValue(let scalar) = result, FieldText.canHold(scalar) else { continue }
         append(scalar)
       }
     }
@@ -98,7 +98,7 @@ final class FieldEditor {
 
   private func insert(_ scalars: some Sequence<Unicode.Scalar>) {
     var position = caret
-    for scalar in scalars where scalar.canStandInField {
+    for scalar in scalars where FieldText.canHold(scalar) {
       guard let bytes = UTF8.encode(scalar), buffer.count + bytes.count <= Self.limit else { break }
       buffer.replace(position..<position, with: bytes)
       position += bytes.count

@@ -46,7 +46,7 @@ extension LinePresenter {
       switch decoder.decode(&iterator) {
       case .emptyInput: return true
       case .error: return false
-      case .scalarValue(let scalar): if !scalar.canStandInField { return false }
+      case .scalarValue(let scalar): if !FieldText.canHold(scalar) { return false }
       }
     }
   }
