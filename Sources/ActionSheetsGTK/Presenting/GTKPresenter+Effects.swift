@@ -242,13 +242,3 @@ extension GTKPresenter {
     host.brightness = layers.map { $0.brightness }.min() ?? 1
   }
 }
-
-extension Duration {
-  /// Whole milliseconds, rounded up, within what a timer of GLib takes.
-  fileprivate var wholeMilliseconds: UInt32 {
-    let parts = components
-    let whole = parts.seconds.multipliedReportingOverflow(by: 1000)
-    guard !whole.overflow else { return parts.seconds < 0 ? 1 : .max }
-    return UInt32(clamping: whole.partialValue + parts.attoseconds / 1_000_000_000_000_000 + 1)
-  }
-}

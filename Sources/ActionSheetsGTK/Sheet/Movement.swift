@@ -20,9 +20,7 @@ final class Movement {
   ) {
     self.transition = transition
     ticks = FrameTicks(of: widget) { frame() }
-    let parts = transition.duration.components
-    let milliseconds = parts.seconds * 1000 + parts.attoseconds / 1_000_000_000_000_000
-    end = LoopTimer(after: UInt32(clamping: milliseconds) + 1) {
+    end = LoopTimer(after: transition.duration.wholeMilliseconds) {
       over()
       return false
     }
