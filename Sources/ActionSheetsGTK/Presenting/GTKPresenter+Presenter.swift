@@ -89,14 +89,11 @@ extension GTKPresenter: @MainActor BlockingPresenter {
     _ request: PresentationRequest, from anchor: Anchor<Widget>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   ) -> Outcome<ButtonID> {
-    let recorder = ReportRecorder()
-    present(request, from: anchor, report: recorder.hear)
-    while true {
-      // Within a report of another presentation its effects would wait for this one to end.
-      stage.deliverPending()
-      recorder.deliverTexts(to: onText)
-      if let outcome = recorder.outcome { return outcome }
+    stage.runToEnd(onText: onText) {
+      present(request, from: anchor, report: $0)
+    } turn: {
       MainLoop.runOnce()
+      return true
     }
   }
 }

@@ -45,17 +45,14 @@ extension LinePresenter: @MainActor BlockingPresenter {
     _ request: PresentationRequest, from anchor: Anchor<TerminalElement>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   ) -> Outcome<ButtonID> {
-    let recorder = ReportRecorder()
-    begin(request, from: anchor, report: recorder.hear)
-    // Within a report of another presentation its effects would wait for this one to end.
-    stage.deliverPending()
-    while recorder.outcome == nil, let wait = prepareWait() {
+    stage.runToEnd(onText: onText) {
+      begin(request, from: anchor, report: $0)
+    } turn: {
+      guard let wait = prepareWait() else { return false }
       wait.terminal.wait(for: wait.timeout)
       takeInput()
-      stage.deliverPending()
-      recorder.deliverTexts(to: onText)
+      return true
     }
-    return recorder.outcome ?? .cancelled(.hostGone)
   }
 
   @discardableResult
