@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A display of one test's own, which may die.
 final class OwnDisplay {
@@ -10,8 +11,9 @@ final class OwnDisplay {
   init() throws {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // Otherwise the end of the last client, which may be the one that looks for a window, throws out the next one.
     process.arguments = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp",
+      "Xvfb", "-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp", "-noreset",
     ]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -29,6 +31,12 @@ final class OwnDisplay {
       if try !Program.run("xdotool", arguments, display: name).isEmpty { return }
       usleep(20_000)
     }
+    Issue.record("No window \(title) came up")
+  }
+
+  /// Goes on or no longer does anything, as a machine does that is out of reach.
+  var isMute = false {
+    didSet { kill(process.processIdentifier, isMute ? SIGSTOP : SIGCONT) }
   }
 
   /// Dies as a display does whose machine is switched off.
