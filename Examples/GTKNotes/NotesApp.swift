@@ -15,10 +15,8 @@ final class NotesApp {
   private let window = NotesWindow()
   private let presenter: GTKPresenter
 
-  init() {
-    presenter = GTKPresenter(
-      window: Widget(window.window),
-      appearance: CommandLine.arguments.contains("--ios") ? .iOS : .toolkit)
+  init(_ options: Options) {
+    presenter = GTKPresenter(window: Widget(window.window), appearance: options.appearance)
     window.onAction = { [weak self] origin in
       guard let self else { return }
       ask(from: window.anchor(origin))

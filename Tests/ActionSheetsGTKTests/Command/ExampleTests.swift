@@ -9,5 +9,21 @@ extension GTKTests {
       #expect(program.end() == Program.End(status: 69, output: ""))
       #expect(program.messages == "\(name): there is no display\n")
     }
+
+    @Test(arguments: ["--help", "-h"])
+    func `GTKNotes says what it can do, also without a display`(argument: String) throws {
+      let program = try Program([argument], of: "GTKNotes", display: nil)
+      let end = program.end()
+      #expect(end.status == 0)
+      #expect(end.output.hasPrefix("Usage: GTKNotes [--ios]\n"))
+    }
+
+    @Test(arguments: [["--iso"], ["--ios", "a\u{1B}[31m"], [""]])
+    func `C5: GTKNotes refuses an argument that it does not know`(arguments: [String]) throws {
+      let program = try Program(arguments, of: "GTKNotes")
+      #expect(program.end() == Program.End(status: 64, output: ""))
+      let last = arguments.last?.debugDescription ?? ""
+      #expect(program.messages.hasPrefix("GTKNotes: unknown argument \(last)\n\nUsage: "))
+    }
   }
 }
