@@ -7,9 +7,10 @@
 static inline gboolean cgtk_is_x11(GdkSurface *surface) { return GDK_IS_X11_SURFACE(surface); }
 
 /// Makes a window transient for another program's; `FALSE` when the surface or the display is not X11's, or
-/// the other window does not exist.
+/// the other window does not exist or is the surface's own.
 static inline gboolean cgtk_x11_attach(GdkSurface *surface, unsigned long parent) {
   if (!GDK_IS_X11_SURFACE(surface)) return FALSE;
+  if (gdk_x11_surface_get_xid(surface) == parent) return FALSE;
   GdkDisplay *display = gdk_surface_get_display(surface);
   Display *xdisplay = gdk_x11_display_get_xdisplay(display);
   XWindowAttributes attributes;

@@ -129,29 +129,6 @@ extension GTKTests {
       #expect(program.end().status == 1)
     }
 
-    @Test func `A parent that does not exist is said, and the sheet opens`() throws {
-      let program = try Program(["show", "--attach", "4242", "Email"])
-      _ = try program.window()
-      try program.keys("Return")
-      #expect(program.end() == Program.End(status: 0, output: "Email\n"))
-      #expect(
-        program.messages
-          == "actionsheet: --attach: there is no window 4242; the sheet stands alone\n")
-    }
-
-    @Test func `A parent that exists is the sheet's`() throws {
-      let first = try Program(["show", "--name", "parent", "Email"])
-      let parent = try first.window(titled: "parent")
-      let second = try Program(["show", "--attach", parent, "Print"])
-      let window = try second.window()
-      let hint = try Program.run("xprop", ["-id", window, "WM_TRANSIENT_FOR"])
-      let number = String(UInt32(parent) ?? 0, radix: 16)
-      #expect(hint.contains("0x\(number)"))
-      second.signal(SIGTERM)
-      first.signal(SIGTERM)
-      _ = (second.end(), first.end())
-    }
-
     @Test func `C17: hostile titles are shown and come back byte for byte`() throws {
       let title = "_a&b <b>c</b> \u{1B}[31m\u{202E}x\ny\u{200F}אב👨‍👩‍👧"
       let program = try Program(["show", "--", title, String(repeating: "long ", count: 20_000)])
