@@ -7,16 +7,22 @@ import ActionSheetsGTK
 func ask(_ request: AskRequest) -> CommandResult {
   let name = request.window.name ?? "actionsheet"
   setProgramName(name)
+  Watchdog.limit(request.timeout)
   let presenter = GTKPresenter(
     SheetWindow(name: name, iconName: request.window.iconName) { surface in
       equip(surface, request.window)
+      // The presentation counts from here too.
+      Watchdog.limit(request.timeout)
     })
   var received: Int32?
   let signals = TerminationSignals { signal in
     received = signal
     presenter.cancelAll(.interrupted)
   }
-  defer { signals.giveBack() }
+  defer {
+    signals.giveBack()
+    Watchdog.stop()
+  }
   var texts = request.question.firstTexts
   let outcome = presenter.run(
     PresentationRequest(request.question.content, options: request.options)

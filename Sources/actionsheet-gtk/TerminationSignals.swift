@@ -10,12 +10,15 @@ final class TerminationSignals {
 
   /// Calls a function with the number of each signal that comes once the main loop runs.
   ///
-  /// Until then a signal ends the process: a display or a session bus that never answers keeps it from the loop.
+  /// Until then a signal ends the process: a display or a session bus that never answers keeps it from the loop. If it
+  /// does so later, ``Watchdog`` ends the process.
   init(_ body: @escaping (Int32) -> Void) {
     let numbers = [SIGINT, SIGTERM, SIGHUP].filter { !isSignalIgnored($0) }
     for number in numbers { TerminationSignals.unblock(number) }
     start = LoopTimer(nextTurn: { [weak self] in
       self?.signals = numbers.map { number in UnixSignal(number) { body(number) } }
+      // Only now, for it goes on to whoever handles the signal otherwise.
+      for number in numbers { Watchdog.follow(number) }
     })
   }
 
@@ -32,7 +35,7 @@ final class TerminationSignals {
   }
 
   /// Lets a signal through that whoever started the command had blocked, as libdispatch's threads do.
-  private static func unblock(_ signal: Int32) {
+  static func unblock(_ signal: Int32) {
     var set = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, signal)
