@@ -25,6 +25,23 @@ static inline gboolean cgtk_x11_is_display(GdkDisplay *display) {
   return GDK_IS_X11_DISPLAY(display);
 }
 
+/// Finds where the window of a surface stands on the display, in pixels; `FALSE` when the surface is not X11's or
+/// has no window.
+static inline gboolean cgtk_x11_origin(GdkSurface *surface, int *x, int *y) {
+  if (!GDK_IS_X11_SURFACE(surface) || gdk_surface_is_destroyed(surface)) return FALSE;
+  Display *xdisplay = gdk_x11_display_get_xdisplay(gdk_surface_get_display(surface));
+  Window child;
+  return XTranslateCoordinates(
+      xdisplay, gdk_x11_surface_get_xid(surface), DefaultRootWindow(xdisplay), 0, 0, x, y, &child);
+}
+
+/// Whether an event of the display says that the window of a surface may stand elsewhere.
+static inline gboolean cgtk_x11_is_configuration(gpointer event, GdkSurface *surface) {
+  const XEvent *xevent = event;
+  return xevent->type == ConfigureNotify &&
+         xevent->xconfigure.window == gdk_x11_surface_get_xid(surface);
+}
+
 /// Whether an event of the display says that the window of a surface is no more.
 static inline gboolean cgtk_x11_is_destruction(gpointer event, GdkSurface *surface) {
   const XEvent *xevent = event;

@@ -32,14 +32,13 @@ extension SheetLayer {
 
   /// Brings a popover into view where it belongs, or to where its anchor has moved.
   func showPopover() {
-    guard !isCovered, let popover, let window = root.window, let room = window.bounds(in: root)
-    else { return }
-    guard let anchor = anchorBounds() else {
+    guard !isCovered, let popover, let window = root.window else { return }
+    guard let anchor = anchorBounds(), let room = room(around: anchor) else {
       if !popover.isShown { onAnchorLoss() }
       return
     }
     target = anchor
-    if frames == nil { followAnchor() }
+    if frames.isEmpty { followAnchor() }
     let width = view.width.natural
     view.greatestHeight = Popover.greatestHeight(in: window)
     popover.show(
@@ -55,15 +54,33 @@ extension SheetLayer {
     opening = LoopTimer(nextTurn: { [weak self] in self?.showPopover() })
   }
 
-  /// Looks after each frame of the window, for nothing moves between two, whether the anchor is still there.
+  /// Returns the part of the window that the popover may aim into, in the coordinates of the layer, or `nil` where
+  /// nothing of it is on screen.
+  private func room(around anchor: Rectangle<Double>) -> Rectangle<Double>? {
+    guard let window = root.window, let room = window.bounds(in: root) else { return nil }
+    if windowPlace == nil { windowPlace = WindowPlace(of: window) }
+    guard let windowPlace else { return room }
+    return Screen.part(
+      of: room, around: PopoverPlacement.target(anchor, in: room), in: window, at: windowPlace)
+  }
+
+  /// Looks after each frame of the window, for nothing moves between two, whether the anchor is still there, and before
+  /// each, in which GTK may lay out the popover, whether it is on screen.
   private func followAnchor() {
     guard let clock = gtk_widget_get_frame_clock(root.pointer) else { return }
-    frames = Signal(UnsafeMutableRawPointer(clock), "after-paint") { [weak self] _ in
-      guard let self, popover?.isShown == true, let anchor = anchorBounds(), anchor != target else {
+    frames = [
+      Signal(UnsafeMutableRawPointer(clock), "after-paint") { [weak self] _ in
+        guard let self, popover?.isShown == true, let anchor = anchorBounds(), anchor != target
+        else { return false }
+        showPopoverNext()
         return false
-      }
-      showPopoverNext()
-      return false
-    }
+      },
+      Signal(UnsafeMutableRawPointer(clock), "before-paint") { [weak self] _ in
+        guard let self, let popover, popover.isShown, let target, let room = room(around: target)
+        else { return false }
+        popover.aim(at: target, in: room)
+        return false
+      },
+    ]
   }
 }

@@ -59,7 +59,8 @@ final class SheetLayer {
   var loss: LoopTimer?
   /// What the popover's arrow aims at.
   var target: Rectangle<Double>?
-  var frames: Signal?
+  var frames: [Signal] = []
+  var windowPlace: WindowPlace?
   var movement: Movement?
   /// What reads Escape after the body of a modal view.
   var escape: KeyReader?
@@ -161,7 +162,8 @@ final class SheetLayer {
     }
     opening = nil
     loss = nil
-    frames = nil
+    frames = []
+    windowPlace = nil
     view.releaseBody()
     movement = nil
     countdown = nil

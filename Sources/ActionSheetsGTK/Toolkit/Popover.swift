@@ -12,6 +12,8 @@ final class Popover {
   /// Hears that something else has closed the popover.
   var onClose: () -> Void = {}
   private let metrics: SheetMetrics<Double>
+  /// What the arrow aims at.
+  private var aimed = GdkRectangle()
 
   /// Creates a popover around a widget.
   init(_ content: Widget, in parent: Widget, appearance: Appearance) {
@@ -43,13 +45,9 @@ final class Popover {
   ///   - content: The size that the content wants.
   func show(at anchor: Rectangle<Double>, in room: Rectangle<Double>, content: Size<Double>) {
     let placement = metrics.popover(content, from: anchor, in: room, widget.layoutDirection)
-    let target = PopoverPlacement.target(anchor, in: room)
     let popover = widget.cast(to: GtkPopover.self)
     gtk_popover_set_position(popover, Popover.position(of: placement?.arrowEdge ?? .top))
-    var place = GdkRectangle(
-      x: Int32(target.x), y: Int32(target.y), width: Int32(max(target.width, 1)),
-      height: Int32(max(target.height, 1)))
-    gtk_popover_set_pointing_to(popover, &place)
+    aim(at: anchor, in: room)
     if isShown {
       gtk_popover_present(popover)
     } else {
@@ -62,6 +60,17 @@ final class Popover {
   func hide() {
     isShown = false
     gtk_popover_popdown(widget.cast(to: GtkPopover.self))
+  }
+
+  /// Has the arrow aim at the part of an anchor that is in view; GTK lays the popover out accordingly with the next frame.
+  func aim(at anchor: Rectangle<Double>, in room: Rectangle<Double>) {
+    let target = PopoverPlacement.target(anchor, in: room)
+    var place = GdkRectangle(
+      x: Int32(target.x), y: Int32(target.y), width: Int32(max(target.width, 1)),
+      height: Int32(max(target.height, 1)))
+    guard gdk_rectangle_equal(&place, &aimed) == 0 else { return }
+    aimed = place
+    gtk_popover_set_pointing_to(widget.cast(to: GtkPopover.self), &place)
   }
 
   /// Takes the popover away; its content is free then.

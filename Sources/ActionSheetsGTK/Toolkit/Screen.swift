@@ -20,30 +20,87 @@ enum Screen {
       gdk_surface_get_mapped(surface) != 0, let display = gdk_surface_get_display(surface),
       let monitor = gdk_display_get_monitor_at_surface(display, surface)
     else { return smallest }
-    return size(of: monitor) ?? smallest
+    return bounds(of: monitor)?.size ?? smallest
+  }
+
+  /// Returns where in a window a popover may aim: anywhere if a monitor shows what it aims at, else within the part of
+  /// the window that a monitor shows, or nowhere.
+  ///
+  /// Under X11, GDK looks for the monitor that shows what a popover aims at, and takes for granted that there is one.
+  /// - Parameters:
+  ///   - room: The window, in the coordinates of the popover's parent.
+  ///   - target: What the popover aims at, in the same coordinates.
+  ///   - place: Where the window stands.
+  static func part(
+    of room: Rectangle<Double>, around target: Rectangle<Double>, in window: Widget,
+    at place: WindowPlace
+  ) -> Rectangle<Double>? {
+    var origin = place.origin
+    var left = 0.0
+    var top = 0.0
+    gtk_native_get_surface_transform(window.opaque, &left, &top)
+    origin.x += left
+    origin.y += top
+    let shown = monitors(of: window).map {
+      Rectangle(
+        x: Double($0.x) - origin.x + room.x, y: Double($0.y) - origin.y + room.y,
+        width: Double($0.width), height: Double($0.height))
+    }
+    let point = Rectangle(
+      x: target.x, y: target.y, width: max(target.width, 1), height: max(target.height, 1))
+    if shown.contains(where: { $0.intersection(point) != nil }) { return room }
+    let parts = shown.compactMap { $0.intersection(room) }
+    guard let largest = parts.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
+      return nil
+    }
+    // What is aimed at has a size, also at the edge.
+    return Rectangle(
+      x: largest.x, y: largest.y, width: max(largest.width - 2, 0),
+      height: max(largest.height - 2, 0))
   }
 
   /// The width of the narrowest monitor and the height of the lowest, in points, or `nil` where there is none.
   private static var smallest: Size<Int>? {
-    guard let display = gdk_display_get_default(),
-      let monitors = gdk_display_get_monitors(display)
-    else { return nil }
-    var least: Size<Int>?
-    for index in 0..<g_list_model_get_n_items(monitors) {
-      guard let monitor = g_list_model_get_item(monitors, index) else { continue }
-      defer { g_object_unref(monitor) }
-      guard let size = size(of: OpaquePointer(monitor)) else { continue }
-      least = Size(
-        width: min(least?.width ?? .max, size.width),
-        height: min(least?.height ?? .max, size.height))
+    let shown = gdk_display_get_default().map { monitors(of: $0) } ?? []
+    guard let width = shown.map(\.width).min(), let height = shown.map(\.height).min() else {
+      return nil
     }
-    return least
+    return Size(width: width, height: height)
   }
 
-  private static func size(of monitor: OpaquePointer) -> Size<Int>? {
+  private static func monitors(of window: Widget) -> [Rectangle<Int>] {
+    gtk_widget_get_display(window.pointer).map { monitors(of: $0) } ?? []
+  }
+
+  private static func monitors(of display: OpaquePointer) -> [Rectangle<Int>] {
+    guard let monitors = gdk_display_get_monitors(display) else { return [] }
+    return (0..<g_list_model_get_n_items(monitors)).compactMap { index in
+      guard let monitor = g_list_model_get_item(monitors, index) else { return nil }
+      defer { g_object_unref(monitor) }
+      return bounds(of: OpaquePointer(monitor))
+    }
+  }
+
+  private static func bounds(of monitor: OpaquePointer) -> Rectangle<Int>? {
     var bounds = GdkRectangle()
     gdk_monitor_get_geometry(monitor, &bounds)
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    return Size(width: Int(bounds.width), height: Int(bounds.height))
+    return Rectangle(
+      x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.width), height: Int(bounds.height))
+  }
+}
+
+extension Rectangle<Int> {
+  fileprivate var size: Size<Int> { Size(width: width, height: height) }
+}
+
+extension Rectangle<Double> {
+  /// Returns the part that two rectangles have in common, or `nil` where that is less than a point.
+  fileprivate func intersection(_ other: Rectangle<Double>) -> Rectangle<Double>? {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let common = Rectangle(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    return common.width >= 1 && common.height >= 1 ? common : nil
   }
 }
