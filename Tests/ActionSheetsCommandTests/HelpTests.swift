@@ -41,7 +41,7 @@ import Testing
 
   @Test func `Texts of the table are plain enough for every shell and for roff`() {
     let options = OptionTable.options + OptionTable.topLevel
-    let summaries = options.map(\.summary) + Subcommand.listed.map(\.summary)
+    let summaries = options.map(\.summary) + Subcommand.allCases.map(\.summary)
     for summary in summaries {
       #expect(!summary.contains { "'\"\\$`\n".contains($0) || !$0.isASCII })
     }
@@ -60,5 +60,10 @@ import Testing
   func `The nearest name takes the fewest edits`(first: String, second: String, expected: Int) {
     #expect(NearestName.distance(first, second) == expected)
     #expect(NearestName.distance(second, first) == expected)
+  }
+
+  @Test func `The nearest name is another one`() {
+    #expect(NearestName.nearest(to: "show", among: ["show", "snow"]) == "snow")
+    #expect(NearestName.nearest(to: "show", among: ["show", "demo"]) == nil)
   }
 }

@@ -57,6 +57,8 @@ import Testing
     (["--version"], "0 actionsheet 0.1.0\n"),
     (["--verison"], "64 actionsheet: unknown option '--verison'; did you mean --version?"),
     (["lint", "a", "--b"], "helper actionsheet-lint [\"a\", \"--b\"]"),
+    (["help", "lint"], "helper actionsheet-lint [\"--help\"]"),
+    (["lnit"], "64 actionsheet: unknown subcommand 'lnit'; see actionsheet --help"),
     (["demo"], "ask !Delete Note Email Print Duplicate (Cancel)"),
     (["demo", "A"], "64 actionsheet: demo takes no titles"),
     (["completions"], "64 actionsheet: completions needs a shell: bash, zsh or fish"),

@@ -30,7 +30,7 @@ extension Completions {
   }
 
   private static var topLevelWords: [String] {
-    Subcommand.listed.map(\.name) + OptionTable.topLevel.flatMap(spellings)
+    Subcommand.allCases.map(\.rawValue) + OptionTable.topLevel.flatMap(spellings)
   }
 
   private static func bashCase(_ subcommand: Subcommand) -> String {

@@ -2,9 +2,10 @@ extension Completions {
   /// The completions for fish.
   static var fish: String {
     var lines = ["# Completions of actionsheet for fish.", "complete -c actionsheet -f"]
-    for (name, summary) in Subcommand.listed {
+    for subcommand in Subcommand.allCases {
       lines.append(
-        "complete -c actionsheet -n __fish_use_subcommand -a \(name) -d \(quoted(summary))")
+        "complete -c actionsheet -n __fish_use_subcommand -a \(subcommand.rawValue)"
+          + " -d \(quoted(subcommand.summary))")
     }
     for option in OptionTable.topLevel {
       lines.append("complete -c actionsheet -n __fish_use_subcommand" + fishOption(option))

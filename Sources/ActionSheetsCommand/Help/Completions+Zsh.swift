@@ -7,7 +7,7 @@ extension Completions {
     _actionsheet() {
       local -a subcommands
       subcommands=(
-    \(Subcommand.listed.map { "    " + quoted("\($0.name):\(zshText($0.summary))") }.joined(separator: "\n"))
+    \(Subcommand.allCases.map { "    " + quoted("\($0.rawValue):\(zshText($0.summary))") }.joined(separator: "\n"))
       )
       if ((CURRENT == 2)); then
         _describe -t commands subcommand subcommands

@@ -14,7 +14,7 @@ struct HelpText {
     sections([
       "usage: actionsheet SUBCOMMAND [OPTION]...",
       paragraph("Ask with an action sheet, from a shell script.", indentation: 0),
-      "Subcommands:\n" + entries(Subcommand.listed.map { ($0.name, $0.summary) }),
+      "Subcommands:\n" + entries(Subcommand.allCases.map { ($0.rawValue, $0.summary) }),
       "Options:\n" + entries(OptionTable.topLevel.map { ($0.usage, $0.help) }),
       "Exit codes:\n" + entries(ExitCode.documented.map { ($0.code, $0.meaning) }),
       paragraph("See actionsheet help SUBCOMMAND for its options.", indentation: 0),

@@ -18,9 +18,6 @@ struct ManualPage {
       lines += [".TP", ".B \(subcommand.rawValue)"] + Self.filled(subcommand.summary)
       for paragraph in subcommand.discussion { lines += [".IP"] + Self.filled(paragraph) }
     }
-    for helper in HelperCommand.subcommands {
-      lines += [".TP", ".B \(helper.rawValue)"] + Self.filled(helper.summary)
-    }
     lines += [".SH OPTIONS"]
     for option in OptionTable.options + OptionTable.topLevel.filter({ $0.identifier == .version }) {
       lines += [".TP", Self.tag(of: option)] + Self.filled(option.help)

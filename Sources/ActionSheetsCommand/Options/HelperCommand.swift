@@ -7,15 +7,15 @@ public enum HelperCommand: String, Sendable, Hashable {
   case gtk
 
   /// The helpers that are subcommands.
-  static let subcommands: [HelperCommand] = [.lint]
+  ///
+  /// The help, the manual page and the completions leave them out: this package does not install them.
+  private static let subcommands: [HelperCommand] = [.lint]
+
+  /// Returns the helper that is run for a subcommand, or `nil` if none is.
+  static func subcommand(_ name: String) -> HelperCommand? {
+    subcommands.first { $0.rawValue == name }
+  }
 
   /// The file name of the program, looked for beside this one and then on `PATH`.
   public var program: String { "actionsheet-\(rawValue)" }
-
-  var summary: String {
-    switch self {
-    case .lint: "Check localized titles (runs actionsheet-lint)."
-    case .gtk: "Ask in a window (runs actionsheet-gtk)."
-    }
-  }
 }

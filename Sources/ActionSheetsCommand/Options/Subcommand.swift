@@ -9,11 +9,6 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case completions
   case help
 
-  /// All subcommands, those of helpers included, with a few words about each.
-  static let listed: [(name: String, summary: String)] =
-    allCases.map { ($0.rawValue, $0.summary) }
-    + HelperCommand.subcommands.map { ($0.rawValue, $0.summary) }
-
   /// What the subcommand does, as one sentence.
   var summary: String {
     switch self {

@@ -26,7 +26,7 @@ public enum Interpreter {
       default: throw .usage("a subcommand is missing; see actionsheet --help")
       }
     }
-    if let helper = HelperCommand.subcommands.first(where: { $0.rawValue == name }) {
+    if let helper = HelperCommand.subcommand(name) {
       return .helper(helper, arguments: arguments.dropFirst())
     }
     guard let subcommand = Subcommand(rawValue: name) else { throw unknownSubcommand(name) }
@@ -63,6 +63,9 @@ public enum Interpreter {
       throw .usage("completions needs a shell: bash, zsh or fish")
     }
     if subcommand == .help {
+      if let helper = HelperCommand.subcommand(operand) {
+        return .helper(helper, arguments: ByteStrings(["--help"]))
+      }
       guard let topic = Subcommand(rawValue: operand) else { throw unknownSubcommand(operand) }
       return printing(HelpText(width: width).page(for: topic))
     }
@@ -75,7 +78,8 @@ public enum Interpreter {
 
   private static func unknownSubcommand(_ name: String) -> CommandError {
     let message = "unknown subcommand \(MessageText.quoted(name.utf8))"
-    guard let nearest = NearestName.nearest(to: name, among: Subcommand.listed.map(\.name)) else {
+    let names = Subcommand.allCases.map(\.rawValue)
+    guard let nearest = NearestName.nearest(to: name, among: names) else {
       return .usage("\(message); see actionsheet --help")
     }
     return .usage("\(message); did you mean \(nearest)?")

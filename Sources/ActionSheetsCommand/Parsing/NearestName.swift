@@ -1,7 +1,8 @@
 /// Finds what someone who mistyped a name probably meant.
 enum NearestName {
-  /// Returns the name that the fewest edits lead to, if they are few enough to be a slip.
+  /// Returns the other name that the fewest edits lead to, if they are few enough to be a slip.
   static func nearest(to name: String, among names: [String]) -> String? {
+    let names = names.filter { $0 != name }
     guard name.utf8.count <= 40 else { return nil }
     let limit = max(1, name.count / 3)
     let ranked = names.map { (name: $0, distance: distance(name, $0)) }

@@ -4,7 +4,7 @@ _actionsheet() {
   local position
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W 'show alert demo completions help lint -h --help --version' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'show alert demo completions help -h --help --version' -- "$current")
     return
   fi
   # Bash splits --option=value at the equals sign.

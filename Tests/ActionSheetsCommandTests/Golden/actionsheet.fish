@@ -5,7 +5,6 @@ complete -c actionsheet -n __fish_use_subcommand -a alert -d 'Tell something tha
 complete -c actionsheet -n __fish_use_subcommand -a demo -d 'Show a sample sheet.'
 complete -c actionsheet -n __fish_use_subcommand -a completions -d 'Print the completions for a shell.'
 complete -c actionsheet -n __fish_use_subcommand -a help -d 'Explain a subcommand.'
-complete -c actionsheet -n __fish_use_subcommand -a lint -d 'Check localized titles (runs actionsheet-lint).'
 complete -c actionsheet -n __fish_use_subcommand -s h -l help -d 'print the help'
 complete -c actionsheet -n __fish_use_subcommand -l version -d 'print the version'
 complete -c actionsheet -n '__fish_seen_subcommand_from show' -s t -l title -x -d 'title above the buttons'

@@ -8,7 +8,6 @@ _actionsheet() {
     'demo:Show a sample sheet.'
     'completions:Print the completions for a shell.'
     'help:Explain a subcommand.'
-    'lint:Check localized titles (runs actionsheet-lint).'
   )
   if ((CURRENT == 2)); then
     _describe -t commands subcommand subcommands
