@@ -142,6 +142,10 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
       ]
     ),
     .executableTarget(
+      name: "GTKSmallest", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
+      path: "Examples/GTKSmallest"
+    ),
+    .executableTarget(
       name: "GTKNotes", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
       path: "Examples/GTKNotes"
     ),
@@ -172,7 +176,7 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
       name: "ActionSheetsGTKTests",
       dependencies: [
         "ActionSheets", "ActionSheetsGTK", "UIKitCompat", "UIKitCompatGTK", "CGTK", "CGTKX11",
-        "actionsheet-gtk", "GTKNotes", "GTKPictures", "GTKScenes", "UIKitNotesGTK",
+        "actionsheet-gtk", "GTKNotes", "GTKPictures", "GTKScenes", "GTKSmallest", "UIKitNotesGTK",
         "RandomTesting", "SharedState",
       ]
     ),

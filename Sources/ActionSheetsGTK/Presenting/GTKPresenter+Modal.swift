@@ -7,9 +7,11 @@ extension GTKPresenter {
   /// afterwards.
   ///
   /// - Parameters:
+  ///   - modal: What the view is called, and whether the person can dismiss it.
   ///   - body: What the view shows. It must not be in another widget, nor be a window, nor the body of a view that is
   ///     not over yet: such a body is left alone, and what is presented ends with
   ///     ``/ActionSheets/PresentationError/bodyNotFree(view:)``.
+  ///   - options: How it is to go.
   ///   - completion: Hears ``/ActionSheets/Cancellation/programmatic`` when the program dismissed the view, another
   ///     cause when the person did or where there is no window.
   ///   - onCloseRequest: Hears that the person wants to close the window though the view cannot be dismissed: for a
@@ -43,8 +45,10 @@ extension GTKPresenter {
   /// Begins the presentation of a modal view; the report hears all that becomes of it.
   ///
   /// - Parameters:
+  ///   - request: What to present.
   ///   - body: What the view shows; one that is not free ends the presentation, see
   ///     ``present(_:body:options:completion:onCloseRequest:)``.
+  ///   - report: Hears the calls and, last and exactly once, the outcome.
   ///   - onCloseRequest: Hears that the person wants to close the window though the view cannot be dismissed.
   @discardableResult
   public func present(
@@ -61,8 +65,10 @@ extension GTKPresenter {
   ///       onCloseRequest: { editor.askWhetherToSave() }, onBegin: { editor.id = $0 })
   ///
   /// - Parameters:
+  ///   - modal: What the view is called, and whether the person can dismiss it.
   ///   - body: What the view shows; one that is not free ends the presentation, see
   ///     ``present(_:body:options:completion:onCloseRequest:)``.
+  ///   - options: How it is to go.
   ///   - onCloseRequest: Hears that the person wants to close the window though the view cannot be dismissed.
   ///   - onBegin: Hears, before this waits, the identity with which the view can be dismissed.
   @discardableResult

@@ -84,7 +84,10 @@ extension GTKPresenter: @MainActor Presenter {
 extension GTKPresenter: @MainActor BlockingPresenter {
   /// Presents what is requested and returns the outcome after it is gone. Runs GLib's main loop until then.
   ///
-  /// - Parameter onText: Hears of each change of a field of an alert, counted from 0.
+  /// - Parameters:
+  ///   - request: What to present. Its origin is taken from the anchor.
+  ///   - anchor: The place that it originates from, or `nil`.
+  ///   - onText: Hears of each change of a field of an alert, counted from 0.
   public func run(
     _ request: PresentationRequest, from anchor: Anchor<Widget>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }

@@ -74,8 +74,8 @@ public final class GTKPresenter {
 
   /// Creates a presenter that shows each sheet in a window of its own.
   ///
-  /// GTK is initialised with the first sheet. Where there is no display, each presentation ends at once with
-  /// ``Cancellation/notPresented(_:)``.
+  /// GTK is initialized with the first sheet. Where there is no display, each presentation ends at once with
+  /// ``/ActionSheets/Cancellation/notPresented(_:)``.
   public convenience init(
     _ window: SheetWindow = SheetWindow(), appearance: Appearance = .toolkit
   ) {
@@ -134,7 +134,7 @@ public final class GTKPresenter {
     })
   }
 
-  /// Follows the desktop's settings; GTK must be initialised.
+  /// Follows the desktop's settings; GTK must be initialized.
   func followSettings() {
     SheetStyle.update(appearance, settings)
   }

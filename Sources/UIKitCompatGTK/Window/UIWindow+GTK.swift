@@ -11,7 +11,7 @@ extension UIWindow {
   ///
   /// The views have the size of the content, in points, and are laid out when it changes. Labels, buttons, text fields,
   /// toolbars, navigation bars and tab bars are shown as GTK's own, and a press or what is typed reaches them. A view whose
-  /// ``UIKitCompat/UIView/element`` is a widget of the program's own shows that; other views show only what is in them.
+  /// ``/UIKitCompat/UIView/element`` is a widget of the program's own shows that; other views show only what is in them.
   /// Sheets and alerts appear over the content, and controllers that are presented in modal views.
   ///
   /// The program keeps both windows. Without this one, the content stays as it is and nobody hears of presses any longer;
@@ -20,7 +20,7 @@ extension UIWindow {
   /// its window with `UIWindow(presenter: GTKPresenter(window: …))`.
   ///
   /// - Parameters:
-  ///   - gtkWindow: The window; what it held is replaced. GTK must be initialised.
+  ///   - gtkWindow: The window; what it held is replaced. GTK must be initialized.
   ///   - appearance: How sheets look.
   public convenience init(gtkWindow: Widget, appearance: Appearance = .toolkit) {
     self.init(gtkWindow: gtkWindow) { GTKPresenter(window: gtkWindow, appearance: appearance) }

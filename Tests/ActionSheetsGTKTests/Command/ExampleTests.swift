@@ -25,5 +25,18 @@ extension GTKTests {
       let last = arguments.last?.debugDescription ?? ""
       #expect(program.messages.hasPrefix("GTKNotes: unknown argument \(last)\n\nUsage: "))
     }
+
+    @Test func `The smallest program asks, answers, and ends with its window`() throws {
+      let program = try Program([], of: "GTKSmallest")
+      _ = try program.window(titled: "Notes")
+      // The window has no focus at first.
+      try program.keys("Tab", "Return")
+      _ = try Program.tree(of: "GTKSmallest", until: "push button: Email")
+      try program.keys("Up", "Return")
+      let answer = "label: Deleting…"
+      #expect(try Program.tree(of: "GTKSmallest", until: answer).contains(answer))
+      try program.keys("alt+F4")
+      #expect(program.end() == Program.End(status: 0, output: ""))
+    }
   }
 }
