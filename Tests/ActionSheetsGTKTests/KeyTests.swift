@@ -47,7 +47,8 @@ extension GTKTests {
       let stand = Stand()
       let body = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       let titles = ["_Bold", "_Italic"]
-      let buttons = titles.map { (title: String) in Widget(new: gtk_button_new_with_mnemonic(title)) }
+      let buttons = titles.map { (title: String) in Widget(new: gtk_button_new_with_mnemonic(title))
+      }
       var pressed: [Int] = []
       for (index, button) in buttons.enumerated() {
         gtk_box_append(body.cast(to: GtkBox.self), button.pointer)

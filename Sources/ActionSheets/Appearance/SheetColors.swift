@@ -1,7 +1,7 @@
 /// The colors of a sheet in the look of iOS.
 ///
 /// Red and tint are Apple's (rows A9 and A10); the others follow what the Flutter project measured on iOS 17, without
-/// the blur of what is beneath, and the greys of text are such that they can be read: a contrast of 4.5.
+/// the blur of what is beneath, and the grays of text are such that they can be read: a contrast of 4.5.
 public struct SheetColors: Hashable, Sendable {
   /// What the rows and the heading stand on.
   public let group: SheetColor
@@ -53,7 +53,7 @@ public struct SheetColors: Hashable, Sendable {
     }
   }
 
-  /// Returns the color of title and message: that of text in an alert, else a grey one unless contrast is high.
+  /// Returns the color of title and message: that of text in an alert, else a gray one unless contrast is high.
   public func heading(of kind: Content.Kind) -> SheetColor {
     kind == .alert ? text : secondary
   }

@@ -8,7 +8,7 @@ extension Widget {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget reacts to anything; one that does not is drawn greyed.
+  /// Whether the widget reacts to anything; one that does not is drawn grayed.
   package var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }

@@ -71,7 +71,7 @@ open class UIAlertView: UIView {
     }
   }
 
-  /// The index of the first of the titles that the array initialiser was given, or −1.
+  /// The index of the first of the titles that the array initializer was given, or −1.
   open var firstOtherButtonIndex: Int { buttons.firstOther }
 
   /// Adds a button after those that are there, and returns its index. No title is reported, and shown empty.

@@ -8,7 +8,7 @@ struct IndexedButtons {
   var cancel = -1
   /// The index of the choice that cannot be undone, or any other number for none.
   var destructive = -1
-  /// The index of the first of the other titles that an initialiser was given, or −1.
+  /// The index of the first of the other titles that an initializer was given, or −1.
   var firstOther = -1
 
   /// Adds a button and returns its index, which nothing changes.

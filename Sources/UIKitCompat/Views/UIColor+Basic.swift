@@ -1,9 +1,9 @@
 extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// Dark grey.
+  /// Dark gray.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Light grey.
+  /// Light gray.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)

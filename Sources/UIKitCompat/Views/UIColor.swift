@@ -8,7 +8,7 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

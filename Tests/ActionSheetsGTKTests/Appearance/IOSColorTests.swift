@@ -28,7 +28,7 @@ extension GTKTests {
       #expect(stand.button("Delete Note")?.mark?.color == red)
     }
 
-    @Test func `A9: the mark of a disabled destructive row is grey as well`() throws {
+    @Test func `A9: the mark of a disabled destructive row is gray as well`() throws {
       let stand = Stand(width: 390, height: 600, appearance: .iOS)
       stand.present(
         Content(buttons: [.init("Delete", role: .destructive, isEnabled: false), .init("Keep")]))

@@ -7,7 +7,7 @@ import RandomTesting
 /// Runs steps against presenters over two windows of a program and one with windows of its own.
 @MainActor
 final class RandomEpisode {
-  // First, for it initialises GTK.
+  // First, for it initializes GTK.
   private let desktop = Desktop()
   private(set) var windows: [Step.Place: RandomWindow] = [:]
   private(set) var presenters: [Step.Place: GTKPresenter] = [:]

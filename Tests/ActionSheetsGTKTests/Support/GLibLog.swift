@@ -10,7 +10,7 @@ enum GLibLog {
   private static let failing =
     G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
 
-  /// Starts to record, once; before GTK is initialised.
+  /// Starts to record, once; before GTK is initialized.
   static let start: Void = {
     // What GLib cannot go on after ends the test program.
     signal(SIGTRAP, nil)

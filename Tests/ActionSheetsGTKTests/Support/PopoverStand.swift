@@ -21,7 +21,7 @@ final class PopoverStand {
   private(set) var presses = 0
 
   init(width: Int32 = 700, isAutohide: Bool = true) {
-    // GTK is initialised with the window.
+    // GTK is initialized with the window.
     stand = Stand(width: width)
     menuButton = Widget(new: gtk_menu_button_new())
     popover = Widget(new: gtk_popover_new())

@@ -26,7 +26,7 @@ import Testing
       (.alert, false, false, SheetColor(0, 0, 0)),
       (.alert, true, false, SheetColor(255, 255, 255)),
     ] as [(Content.Kind, Bool, Bool, SheetColor)])
-  func `The heading is grey in a sheet with usual contrast, and else like other text`(
+  func `The heading is gray in a sheet with usual contrast, and else like other text`(
     kind: Content.Kind, isDark: Bool, isHighContrast: Bool, expected: SheetColor
   ) {
     let colors = SheetColors(isDark: isDark, isHighContrast: isHighContrast)

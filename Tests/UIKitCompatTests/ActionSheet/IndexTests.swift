@@ -43,7 +43,7 @@ extension UIKit {
       #expect(indices(ended) == ([0, -1, -1], ["C"]))
     }
 
-    @Test func `X4, X8: the array initialiser has Objective-C's order, and first-other stays`() {
+    @Test func `X4, X8: the array initializer has Objective-C's order, and first-other stays`() {
       let sheet = UIActionSheet(
         title: nil, delegate: nil, cancelButtonTitle: "C", destructiveButtonTitle: "D",
         otherButtonTitles: ["A", "B"])
