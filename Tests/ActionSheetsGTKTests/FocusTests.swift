@@ -24,7 +24,7 @@ extension GTKTests {
       #expect(stand.layer.map { focus.isWithin($0.view.root) } == true)
       stand.key("Escape")
       #expect(stand.outcomes == [.cancelled(.escape)])
-      #expect(FocusMemory.focus(of: stand.window)?.isSame(as: stand.beneath) == true)
+      #expect(FocusMemory.focus(of: stand.window) == stand.beneath)
     }
 
     @Test
@@ -36,7 +36,7 @@ extension GTKTests {
       stand.presenter?.send(.setEnabled(ButtonID(0), false), to: id)
       Display.settle()
       let focus = try #require(FocusMemory.focus(of: stand.window))
-      #expect(stand.layer.map { focus.isSame(as: $0.view.root) } == true)
+      #expect(stand.layer.map { focus == $0.view.root } == true)
       stand.presenter?.send(.setEnabled(ButtonID(0), true), to: id)
       // In a new window the sheet itself has the focus for a moment.
       #expect(Display.wait { stand.focusedTitle == "Print" })
@@ -48,7 +48,7 @@ extension GTKTests {
       stand.present(Content(kind: .alert, title: "Word?", buttons: [.init("OK")], fields: fields))
       stand.present(Content(message: "It is wrong.", buttons: []))
       stand.dropPresenter()
-      #expect(FocusMemory.focus(of: stand.window)?.isSame(as: stand.beneath) == true)
+      #expect(FocusMemory.focus(of: stand.window) == stand.beneath)
     }
 
     @Test func `A text that is put into a field ends for everybody where it ends`() throws {

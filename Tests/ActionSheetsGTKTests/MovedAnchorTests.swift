@@ -25,14 +25,14 @@ extension GTKTests {
         Display.settle()
         #expect(stand.stand.layer?.form == .insidePopover)
         #expect(stand.stand.button("Cancel")?.isMapped == true)
-        #expect(stand.stand.focusedTitle == "Print")
+        #expect(Display.wait { stand.stand.focusedTitle == "Print" })
         stand.stand.presenter?.setAnchor(.barButtonItem(stand.stand.share), of: id)
         Display.wait { stand.stand.layer?.popover?.isShown == true }
         Display.settle()
         #expect(stand.stand.layer?.form == .popover)
         #expect(!stand.popover.isMapped)
         #expect(stand.isAsBefore)
-        #expect(stand.stand.focusedTitle == "Print")
+        #expect(Display.wait { stand.stand.focusedTitle == "Print" })
       }
       stand.stand.presenter?.setAnchor(nil, of: id)
       Display.settle()

@@ -40,7 +40,7 @@ extension GTKTests {
       #expect(outer == [call == .clicked(ButtonID(1)) ? .chose(ButtonID(1)) : .cancelled(.escape)])
       #expect(Display.wait { stand.presenter?.isPresenting == false })
       #expect(
-        Display.wait { FocusMemory.focus(of: stand.window)?.isSame(as: stand.beneath) == true })
+        Display.wait { FocusMemory.focus(of: stand.window) == stand.beneath })
       #expect(stand.share.grabFocus())
     }
 
@@ -56,7 +56,7 @@ extension GTKTests {
       stand.key("Return")
       #expect(Display.wait { outcomes.count == 2 })
       #expect(outcomes == [.chose(ButtonID(1)), .cancelled(.escape)])
-      #expect(FocusMemory.focus(of: stand.window)?.isSame(as: stand.beneath) == true)
+      #expect(FocusMemory.focus(of: stand.window) == stand.beneath)
     }
 
     @Test func `A program that waits hears of the window that is destroyed meanwhile`() {

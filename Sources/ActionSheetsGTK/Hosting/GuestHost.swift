@@ -74,7 +74,7 @@ final class GuestHost: SheetHost {
   func remove(_ layer: Widget) { overlay?.remove(layer) }
 
   func setCovered(_ isCovered: Bool, sparing spared: Widget?) {
-    guard isCovered != (inertness != nil) || spared?.pointer != self.spared?.pointer else { return }
+    guard isCovered != (inertness != nil) || spared != self.spared else { return }
     let isHidden = inertness?.isHidden == true
     // The old one is undone first, lest the new one takes for a widget's own what the old one did.
     inertness = nil
@@ -117,7 +117,7 @@ final class GuestHost: SheetHost {
     // libadwaita's windows have a title bar that is never seen.
     let found =
       titlebar.flatMap { $0.isVisible ? [$0] : nil } ?? content?.headerBarsWithControls ?? []
-    guard found.map(\.pointer) != bars.map(\.widget.pointer) else { return }
+    guard found != bars.map(\.widget) else { return }
     bars = found.map { Brightness(of: $0) }
     window.content?.queueAllocate()
   }

@@ -57,7 +57,7 @@ package final class Inertness {
     for part in Inertness.parts(of: titlebar, without: spared) {
       add(part, target: false, hidden: true)
       // The bar itself moves the window.
-      for child in part.isSame(as: titlebar) ? part.children : [part] { addTargets(in: child) }
+      for child in part == titlebar ? part.children : [part] { addTargets(in: child) }
     }
   }
 
@@ -114,7 +114,7 @@ package final class Inertness {
   private static func parts(of widget: Widget, without spared: [Widget]) -> [Widget] {
     let spared = spared.filter { $0.isWithin(widget) }
     if spared.isEmpty { return [widget] }
-    if spared.contains(where: { $0.isSame(as: widget) }) { return [] }
+    if spared.contains(where: { $0 == widget }) { return [] }
     return widget.children.flatMap { parts(of: $0, without: spared) }
   }
 

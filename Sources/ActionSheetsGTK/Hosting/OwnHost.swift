@@ -35,7 +35,7 @@ final class OwnHost: SheetHost {
   }
 
   func remove(_ layer: Widget) {
-    layers.removeAll { $0.isSame(as: layer) }
+    layers.removeAll { $0 == layer }
     guard let window else { return }
     if let next = layers.last {
       gtk_window_set_child(window.cast(to: GtkWindow.self), next.pointer)

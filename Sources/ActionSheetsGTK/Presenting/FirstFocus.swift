@@ -56,7 +56,7 @@ final class FirstFocus {
     FocusMemory.clear(window)
     gtk_widget_set_focusable(root.pointer, 1)
     root.grabFocus()
-    guard let focus, focus.isWithin(root), !focus.isSame(as: root) else { return }
+    guard let focus, focus.isWithin(root), focus != root else { return }
     show(focus)
   }
 
@@ -64,13 +64,11 @@ final class FirstFocus {
   private func show(_ focus: Widget) {
     let isVisible = gtk_window_get_focus_visible(window.cast(to: GtkWindow.self)) != 0
     let visible = isVisible ? GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue : 0
-    var next: Widget? = focus
-    while let widget = next, !widget.isSame(as: layer.view.root) {
-      let own = widget.isSame(as: focus) ? GTK_STATE_FLAG_FOCUSED.rawValue | visible : 0
+    for widget in focus.lineage.prefix(while: { $0 != layer.view.root }) {
+      let own = widget == focus ? GTK_STATE_FLAG_FOCUSED.rawValue | visible : 0
       gtk_widget_set_state_flags(
         widget.pointer, GtkStateFlags(own | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue), 0)
       shown.append(widget)
-      next = widget.parent
     }
   }
 

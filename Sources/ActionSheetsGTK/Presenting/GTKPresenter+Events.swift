@@ -8,7 +8,7 @@ extension GTKPresenter {
     if pointer != 0 { follow(finger: pointer, phase) }
     guard let widget, layer.contains(widget) else {
       // The buttons of the window itself, and a bar that was to stay live, are not outside.
-      if let widget, WindowControls.contain(widget) || liveBar.map(widget.isWithin) == true {
+      if let widget, widget.isWindowControl || liveBar.map(widget.isWithin) == true {
         return false
       }
       sendInput(.pointer(pointer, phase, .outside), to: layer.id)

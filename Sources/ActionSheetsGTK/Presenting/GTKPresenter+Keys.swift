@@ -94,7 +94,7 @@ extension GTKPresenter {
     else { return body() }
     gtk_window_set_default_widget(handle, nil)
     body()
-    guard gtk_window_get_default_widget(handle) == nil, button.window?.isSame(as: window) == true
+    guard gtk_window_get_default_widget(handle) == nil, button.window == window
     else { return }
     gtk_window_set_default_widget(handle, button.pointer)
   }

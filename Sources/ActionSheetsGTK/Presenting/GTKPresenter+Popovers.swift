@@ -9,7 +9,7 @@ extension GTKPresenter {
     guard !host.fillsWindow, let popover = anchor?.element.nearestPopover, !isOwn(popover) else {
       return nil
     }
-    let known = layer?.knownPopovers.first { $0.popover.isSame(as: popover) }
+    let known = layer?.knownPopovers.first { $0.popover == popover }
     if let known, known.isOpen || known.canReopen { return known }
     return popover.isMapped ? PopoverHost(popover) : nil
   }
@@ -27,7 +27,7 @@ extension GTKPresenter {
     where !isOwn(popover) && !layer.owns(popover) && place?.isWithin(popover) != true
       && bar.map(popover.isWithin) != true
     {
-      for hosted in layers where hosted.popoverHost?.popover.isSame(as: popover) == true {
+      for hosted in layers where hosted.popoverHost?.popover == popover {
         hosted.withdrawPopover()
       }
       layer.withdraw(popover)
@@ -41,7 +41,7 @@ extension GTKPresenter {
       ? nil
       : popoverWatch
         ?? PopoverWatch { [weak self] popover in
-          guard let self, popover.window?.isSame(as: host.window) == true, !isOwn(popover) else {
+          guard let self, popover.window == host.window, !isOwn(popover) else {
             return
           }
           popoverTurn = LoopTimer(nextTurn: { [weak self] in self?.closeNewPopovers() })
@@ -65,6 +65,6 @@ extension GTKPresenter {
 
   /// Whether a popover was made for a sheet.
   private func isOwn(_ popover: Widget) -> Bool {
-    layers.contains { $0.popover?.widget.isSame(as: popover) == true }
+    layers.contains { $0.popover?.widget == popover }
   }
 }

@@ -76,7 +76,7 @@ extension GTKPresenter: @MainActor Presenter {
 
   private func problem(with anchor: Anchor<Widget>) -> PresentationError? {
     guard let window = host.window, !host.fillsWindow else { return nil }
-    let isThere = anchor.element.window.map { $0.isSame(as: window) } ?? false
+    let isThere = anchor.element.window == window
     return isThere ? nil : .notInWindow(view: anchor.element.name)
   }
 }

@@ -29,9 +29,9 @@ extension SheetLayer {
 
   /// Closes a popover of the program that the sheet would lie beneath.
   func withdraw(_ popover: Widget) {
-    guard popoverHost?.popover.isSame(as: popover) != true else { return }
+    guard popoverHost?.popover != popover else { return }
     let host =
-      withdrawn.first { $0.popover.isSame(as: popover) }
+      withdrawn.first { $0.popover == popover }
       ?? PopoverHost(popover)
     if !withdrawn.contains(where: { $0 === host }) { withdrawn.append(host) }
     host.withdraw()

@@ -21,7 +21,7 @@ package final class Box {
 
   /// Puts a widget, which may be in the row already, behind another one; at the front for `nil`.
   package func place(_ child: Widget, after sibling: Widget?) {
-    if widget.isSame(as: child.parent) {
+    if widget == child.parent {
       gtk_box_reorder_child_after(handle, child.pointer, sibling?.pointer)
     } else {
       gtk_box_insert_child_after(handle, child.pointer, sibling?.pointer)
@@ -30,6 +30,6 @@ package final class Box {
 
   /// Takes a widget out, if it is in the row.
   package func remove(_ child: Widget) {
-    if widget.isSame(as: child.parent) { gtk_box_remove(handle, child.pointer) }
+    if widget == child.parent { gtk_box_remove(handle, child.pointer) }
   }
 }

@@ -29,7 +29,7 @@ struct FocusMemory {
   /// Where what had it cannot take it, or is gone, a window without focus gives it to the first that can.
   func restore(in window: Widget) {
     guard let widget else { return }
-    var shown = widget.window?.isSame(as: window) == true ? widget : nil
+    var shown = widget.window == window ? widget : nil
     while let current = shown, let native = current.native, native.isPopover, !native.isMapped {
       shown = native.parent
     }
@@ -50,10 +50,8 @@ extension Widget {
     guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else {
       return false
     }
-    var next = focus?.parent
-    while let current = next, current.isWithin(self) {
-      gtk_widget_set_focus_child(current.pointer, nil)
-      next = current.parent
+    for widget in focus?.lineage.dropFirst().prefix(while: { $0.isWithin(self) }) ?? [] {
+      gtk_widget_set_focus_child(widget.pointer, nil)
     }
     return gtk_widget_child_focus(pointer, direction) != 0
   }

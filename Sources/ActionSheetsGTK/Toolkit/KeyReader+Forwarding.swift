@@ -54,11 +54,7 @@ extension KeyReader {
   /// The widgets from one up to another, found before any of them is changed by the key.
   private static func path(from focus: Widget?, upTo root: Widget) -> [Widget] {
     guard let focus, focus.isWithin(root) else { return [root] }
-    var path = [focus]
-    while let last = path.last, !last.isSame(as: root), let parent = last.parent {
-      path.append(parent)
-    }
-    return path
+    return focus.lineage.prefix { $0 != root } + [root]
   }
 }
 

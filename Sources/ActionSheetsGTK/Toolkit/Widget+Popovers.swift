@@ -14,9 +14,7 @@ extension Widget {
 
   /// The innermost popover around the widget, or `nil`.
   var nearestPopover: Widget? {
-    var next = parent
-    while let current = next, !current.isPopover { next = current.parent }
-    return next
+    lineage.dropFirst().first(where: \.isPopover)
   }
 
   /// The popovers that are open in the widget; one that is in another comes after it.

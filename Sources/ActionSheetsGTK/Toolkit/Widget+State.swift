@@ -40,7 +40,7 @@ extension Widget {
   ///
   /// - Parameter spared: A part that keeps its direction, for it is not ours.
   func setLayoutDirection(_ direction: LayoutDirection, sparing spared: Widget? = nil) {
-    guard !isSame(as: spared) else { return }
+    guard self != spared else { return }
     let own = direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
     gtk_widget_set_direction(
       pointer, own == gtk_widget_get_default_direction() ? GTK_TEXT_DIR_NONE : own)

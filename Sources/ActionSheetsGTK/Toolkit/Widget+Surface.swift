@@ -13,7 +13,7 @@ extension Widget {
   /// it does not.
   func offset(to popover: Widget) -> (x: Double, y: Double)? {
     guard let own = gtk_native_get_surface(opaque) else { return nil }
-    guard !isSame(as: popover) else { return nil }
+    guard self != popover else { return nil }
     var x = 0
     var y = 0
     var next = gtk_native_get_surface(popover.opaque)

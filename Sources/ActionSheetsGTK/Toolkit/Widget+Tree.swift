@@ -3,12 +3,15 @@ import CGTK
 extension Widget {
   /// Creates a box, in which children are placed by a ``Layout``.
   package static func container(role: GtkAccessibleRole? = nil) -> Widget {
-    if let role { return Widget(cgtk_box_with_role(role)) }
+    if let role { return Widget(new: cgtk_box_with_role(role)) }
     return Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   }
 
   /// The widget that this one stands in, or `nil`.
   package var parent: Widget? { gtk_widget_get_parent(pointer).map { Widget($0) } }
+
+  /// The widget itself, and from the inside out all that it stands in.
+  package var lineage: UnfoldFirstSequence<Widget> { sequence(first: self) { $0.parent } }
 
   /// The children in order.
   package var children: [Widget] {
@@ -50,16 +53,15 @@ extension Widget {
 
   /// The bar that the widget is part of; the widget itself when it is in none.
   var bar: Widget {
-    var next: Widget? = self
-    while let current = next {
-      if Widget.isHeaderBar(current.pointer) || current.styleName == "actionbar"
-        || gtk_widget_has_css_class(current.pointer, "toolbar") != 0
-      {
-        return current
-      }
-      next = current.parent
-    }
-    return self
+    lineage.first {
+      Widget.isHeaderBar($0.pointer) || $0.styleName == "actionbar"
+        || gtk_widget_has_css_class($0.pointer, "toolbar") != 0
+    } ?? self
+  }
+
+  /// Whether the widget is, or is part of, one of the buttons that close, enlarge or hide the window.
+  var isWindowControl: Bool {
+    lineage.contains { cgtk_is_window_controls($0.pointer) != 0 }
   }
 
   /// Whether the widget is part of what is on screen.

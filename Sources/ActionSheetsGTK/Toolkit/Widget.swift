@@ -52,9 +52,6 @@ public final class Widget {
   /// Tells the widget from all others for as long as it lives.
   var identity: UnsafeRawPointer { UnsafeRawPointer(pointer) }
 
-  /// Returns whether both hold the same widget.
-  package func isSame(as other: Widget?) -> Bool { pointer == other?.pointer }
-
   /// Whether it is a window: one of the screen, not a popover.
   var isWindow: Bool { cgtk_is_window(pointer) != 0 }
 
@@ -63,4 +60,13 @@ public final class Widget {
 
   /// What the program calls the widget: its name, which is the class's when none was given.
   var name: String { gtk_widget_get_name(pointer).map { String(cString: $0) } ?? "" }
+}
+
+/// Two values are equal that hold the same widget.
+extension Widget: @MainActor Hashable {
+  /// Returns whether both hold the same widget.
+  public static func == (left: Widget, right: Widget) -> Bool { left.pointer == right.pointer }
+
+  /// Hashes the widget's address.
+  public func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 }

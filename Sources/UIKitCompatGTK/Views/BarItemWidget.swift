@@ -43,7 +43,7 @@ final class BarItemWidget {
 
   /// Has the item stand for nothing that is shown.
   func giveUpElement() {
-    if widget.isSame(as: item.element as? Widget) { item.element = nil }
+    if widget == item.element as? Widget { item.element = nil }
   }
 }
 

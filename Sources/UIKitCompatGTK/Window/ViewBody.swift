@@ -82,7 +82,7 @@ final class ViewBody {
     let children = widget.children
     let isInOrder =
       children.count == order.count
-      && zip(children, order).allSatisfy { $0.isSame(as: $1.shown.widget) }
+      && zip(children, order).allSatisfy { $0 == $1.shown.widget }
     for entry in order {
       if !isInOrder { entry.shown.widget.place(after: before, in: widget) }
       before = entry.shown.widget
@@ -123,14 +123,14 @@ final class ViewBody {
     let element = view.element as? Widget
     if let entry = entries[key] {
       if element == nil { view.element = entry.shown.widget }
-      if element == nil || entry.shown.widget.isSame(as: element) { return entry.shown }
+      if element == nil || entry.shown.widget == element { return entry.shown }
       entries[key] = nil
       release(entry)
     }
     let made: (any ViewWidget)?
     if let element {
       // One that the program shows elsewhere is shown there.
-      guard element.parent == nil, !element.isSame(as: widget) else { return nil }
+      guard element.parent == nil, element != widget else { return nil }
       made = ProgramWidget(element)
     } else {
       made = view.makeWidget()
@@ -153,7 +153,7 @@ final class ViewBody {
   }
 
   private func giveUpRoot(_ view: UIView) {
-    if widget.isSame(as: view.element as? Widget) { view.element = nil }
+    if widget == view.element as? Widget { view.element = nil }
     if view.shownBy === self { view.shownBy = nil }
   }
 
@@ -161,7 +161,7 @@ final class ViewBody {
     entry.shown.widget.removeFromParent()
     order.removeAll { $0.view === entry.view }
     let element = entry.view.element as? Widget
-    if !(entry.shown is ProgramWidget), entry.shown.widget.isSame(as: element) {
+    if !(entry.shown is ProgramWidget), entry.shown.widget == element {
       entry.view.element = nil
     }
     if entry.view.shownBy === self { entry.view.shownBy = nil }

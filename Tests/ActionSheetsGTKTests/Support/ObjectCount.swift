@@ -14,7 +14,7 @@ final class ObjectCount {
   /// Watches a widget and all that is in it or belongs to it, but for one that is the program's.
   func watch(_ widget: Widget, without body: Widget) {
     // GTK moves the one window of its tooltips from widget to widget.
-    guard !widget.isSame(as: body), widget.typeName != "GtkTooltipWindow" else { return }
+    guard widget != body, widget.typeName != "GtkTooltipWindow" else { return }
     watch(UnsafeMutableRawPointer(widget.pointer))
     let controllers = gtk_widget_observe_controllers(widget.pointer)
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }

@@ -52,7 +52,7 @@ final class PopoverStand {
   /// Whether the popover holds what the program put into it, as it was, and nothing else.
   var isAsBefore: Bool {
     gtk_popover_get_child(handle) == content.pointer
-      && content.parent?.children.map(\.pointer) == [content.pointer]
+      && content.parent?.children == [content]
       && content.opacity == 1 && gtk_widget_get_can_focus(content.pointer) != 0
       && gtk_widget_get_can_target(content.pointer) != 0
   }

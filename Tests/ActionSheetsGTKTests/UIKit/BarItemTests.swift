@@ -105,7 +105,7 @@ extension GTKTests {
       let other = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
       stand.toolbar.items = [other, stand.item]
       Display.settle()
-      #expect(widget.isSame(as: stand.item.element as? Widget) && widget.isMapped)
+      #expect(widget == stand.item.element as? Widget && widget.isMapped)
       let bar = try #require(stand.toolbar.element as? Widget)
       #expect(bar.children.map { Text.shown(in: $0) } == ["Done", "Share"])
     }
