@@ -15,6 +15,9 @@ static inline gboolean cgtk_is_popup(gpointer instance) { return GDK_IS_POPUP(in
 static inline gboolean cgtk_is_menu_button(gpointer instance) {
   return GTK_IS_MENU_BUTTON(instance);
 }
+static inline gboolean cgtk_is_menubar(gpointer instance) {
+  return GTK_IS_POPOVER_MENU_BAR(instance);
+}
 static inline gboolean cgtk_is_window_controls(gpointer instance) {
   return GTK_IS_WINDOW_CONTROLS(instance);
 }

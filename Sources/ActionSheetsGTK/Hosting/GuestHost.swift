@@ -17,7 +17,7 @@ final class GuestHost: SheetHost {
   private var inertness: Inertness?
   /// What stays usable beneath a sheet, or around it.
   private var spared: Widget?
-  /// The bars with the window's buttons, which no layer covers, each with how bright it is.
+  /// The bars with the window's buttons, and its menubar, which no layer covers, each with how bright it is.
   private var bars: [Brightness] = [] {
     didSet { overlay?.bars = bars.map(\.widget) }
   }
@@ -49,6 +49,11 @@ final class GuestHost: SheetHost {
         onLoss()
         return false
       },
+      // Of a `GtkApplicationWindow`, which makes another menubar each time.
+      Signal(window.pointer, "notify::show-menubar") { [weak self] _ in
+        if self?.inertness != nil { self?.cover() }
+        return false
+      },
     ]
   }
 
@@ -75,31 +80,46 @@ final class GuestHost: SheetHost {
 
   func setCovered(_ isCovered: Bool, sparing spared: Widget?) {
     guard isCovered != (inertness != nil) || spared != self.spared else { return }
-    let isHidden = inertness?.isHidden == true
-    // The old one is undone first, lest the new one takes for a widget's own what the old one did.
-    inertness = nil
     self.spared = spared
-    guard isCovered else {
+    if isCovered {
+      cover()
+    } else {
+      inertness = nil
       bars = []
-      return
     }
-    let content = window.flatMap { overlay?.content(of: $0) }
-    findBars(in: content)
-    let inertness = Inertness()
-    let kept = spared.map { [$0] } ?? []
-    if let content { inertness.add(content, sparing: kept + bars.map(\.widget)) }
-    for bar in bars { inertness.addTitlebar(bar.widget, sparing: kept) }
-    if isHidden { inertness.hide() }
-    self.inertness = inertness
   }
 
   var brightness = 1.0 {
-    didSet { for bar in bars { bar.percent = Int(brightness * 100 + 0.5) } }
+    didSet { dimBars() }
   }
 
   func hideBeneath() { inertness?.hide() }
 
   func close() { overlay?.release(by: self) }
+
+  private func cover() {
+    let isHidden = inertness?.isHidden == true
+    // The old one is undone first, lest the new one takes for a widget's own what the old one did.
+    inertness = nil
+    let content = window.flatMap { overlay?.content(of: $0) }
+    findBars(in: content)
+    let inertness = Inertness()
+    let kept = spared.map { [$0] } ?? []
+    if let content { inertness.add(content, sparing: kept + bars.map(\.widget)) }
+    for bar in bars.map(\.widget) {
+      if bar.isMenubar {
+        inertness.add(bar, sparing: kept)
+      } else {
+        inertness.addTitlebar(bar, sparing: kept)
+      }
+    }
+    if isHidden { inertness.hide() }
+    self.inertness = inertness
+  }
+
+  private func dimBars() {
+    for bar in bars { bar.percent = Int(brightness * 100 + 0.5) }
+  }
 
   private func checkWindow() {
     guard let window, !Toplevels.contain(window) else { return }
@@ -110,15 +130,18 @@ final class GuestHost: SheetHost {
     onLoss()
   }
 
-  /// Finds the bars with the window's buttons: its title bar, or what the content has instead.
+  /// Finds the bars with the window's buttons: its title bar, or what the content has instead; and the menubar, which a
+  /// `GtkApplicationWindow` keeps beside its content.
   private func findBars(in content: Widget?) {
     guard let window else { return }
     let titlebar = gtk_window_get_titlebar(window.cast(to: GtkWindow.self)).map { Widget($0) }
     // libadwaita's windows have a title bar that is never seen.
     let found =
-      titlebar.flatMap { $0.isVisible ? [$0] : nil } ?? content?.headerBarsWithControls ?? []
+      (titlebar.flatMap { $0.isVisible ? [$0] : nil } ?? content?.headerBarsWithControls ?? [])
+      + window.children.filter(\.isMenubar)
     guard found != bars.map(\.widget) else { return }
     bars = found.map { Brightness(of: $0) }
+    dimBars()
     window.content?.queueAllocate()
   }
 }

@@ -12,6 +12,9 @@ extension Widget {
     return bars.map { Widget($0) }.filter { ($0.bounds(in: self)?.y ?? 1) <= 0 }
   }
 
+  /// Whether the widget is a bar of menus, which open as popovers.
+  var isMenubar: Bool { cgtk_is_menubar(pointer) != 0 }
+
   /// Whether a widget is a header bar of GTK or libadwaita.
   static func isHeaderBar(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let type = cgtk_type_name(widget).map { String(cString: $0) }

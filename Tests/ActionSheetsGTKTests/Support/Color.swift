@@ -23,6 +23,16 @@ struct Color: Equatable, CustomStringConvertible {
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
+  /// The color with a share of its light.
+  func dimmed(to share: Double) -> Color {
+    Color(Int(Double(red) * share), Int(Double(green) * share), Int(Double(blue) * share))
+  }
+
+  /// The greatest difference of a part to that of another color.
+  func distance(to other: Color) -> Int {
+    max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
+  }
+
   private var luminance: Double {
     let parts = [red, green, blue].map { value in
       let share = Double(value) / 255

@@ -18,9 +18,15 @@ final class Stand {
   private(set) var presses = 0
   private(set) var texts: [FieldText] = []
 
-  init(width: Int32 = 700, height: Int32 = 500, appearance: Appearance = .toolkit) {
+  /// Shows the window.
+  ///
+  /// - Parameter window: A window of another class than usual, which holds nothing yet.
+  init(
+    width: Int32 = 700, height: Int32 = 500, appearance: Appearance = .toolkit,
+    window made: Widget? = nil
+  ) {
     Display.start
-    window = Widget(new: gtk_window_new())
+    window = made ?? Widget(new: gtk_window_new())
     share = Widget(new: gtk_button_new_with_label("Share"))
     beneath = Widget(new: gtk_button_new_with_label("Beneath"))
     let header = gtk_header_bar_new()
