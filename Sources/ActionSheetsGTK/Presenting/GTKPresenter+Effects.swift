@@ -100,7 +100,11 @@ extension GTKPresenter {
       // GTK is still closing the popover.
       layer?.loss = LoopTimer(nextTurn: { self?.stage.send(.placeLost(cause), to: id) })
     }
-    layer.onAnchorLoss = { [weak self] in self?.setAnchor(nil, of: id) }
+    layer.onAnchorLoss = { [weak self] in
+      // A sheet that is leaving does so from where it stands.
+      guard let self, anchors[id] != nil, stage[id]?.isOpen == true else { return }
+      setAnchor(nil, of: id)
+    }
     layer.onMovement = { [weak self] in self?.dim() }
     layer.onClose = { [weak self] in self?.stage.send(.cancel(.escape), to: id) }
     layer.onResize = { [weak self] in self?.hostChanged() }

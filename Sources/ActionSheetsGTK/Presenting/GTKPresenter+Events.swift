@@ -118,9 +118,11 @@ extension GTKPresenter {
     moveFocus { memory.restore(in: window) }
   }
 
-  /// Returns the bounds of an anchor in the coordinates of a widget, or `nil` when it is out of sight.
+  /// Returns the bounds of an anchor in the coordinates of a widget, or `nil` when it is gone or hidden.
   func bounds(of anchor: Anchor<Widget>?, in widget: Widget) -> Rectangle<Double>? {
-    guard let anchor, let whole = anchor.element.bounds(in: widget) else { return nil }
+    guard let anchor, anchor.element.isShownInWindow,
+      let whole = anchor.element.bounds(in: widget)
+    else { return nil }
     guard let part = anchor.rectangle else { return whole }
     return Rectangle(
       x: whole.x + part.x, y: whole.y + part.y, width: part.width, height: part.height)

@@ -27,13 +27,21 @@ extension SheetLayer {
   func setCovered(_ isCovered: Bool) {
     guard isCovered != self.isCovered else { return }
     self.isCovered = isCovered
-    if isCovered { popover?.hide() } else { showPopover() }
+    if isCovered {
+      popover?.hide()
+    } else if anchorBounds() != nil {
+      showPopover()
+    } else {
+      showPopoverNext()
+    }
   }
 
   /// Brings a popover into view where it belongs, or to where its anchor has moved.
   func showPopover() {
-    guard !isCovered, let popover, let window = root.window else { return }
-    guard let anchor = anchorBounds(), let room = room(around: anchor) else {
+    guard !isCovered, let popover, let window = root.window, let anchor = anchorBounds() else {
+      return
+    }
+    guard let room = room(around: anchor) else {
       if !popover.isShown { onAnchorLoss() }
       return
     }
@@ -48,10 +56,15 @@ extension SheetLayer {
         height: Double(view.naturalHeight(width, available: view.greatestHeight))))
   }
 
-  /// Brings the popover into view at the next turn: a window that maps while another is laid out would be laid out with it.
+  /// Brings the popover into view at the next turn, unless what it is to aim at is gone by then.
+  ///
+  /// A window that maps while another is laid out would be laid out with it.
   func showPopoverNext() {
     guard popover != nil else { return }
-    opening = LoopTimer(nextTurn: { [weak self] in self?.showPopover() })
+    opening = LoopTimer(nextTurn: { [weak self] in
+      guard let self, popover != nil else { return }
+      if anchorBounds() != nil { showPopover() } else { onAnchorLoss() }
+    })
   }
 
   /// Returns the part of the window that the popover may aim into, in the coordinates of the layer, or `nil` where
@@ -70,8 +83,7 @@ extension SheetLayer {
     guard let clock = gtk_widget_get_frame_clock(root.pointer) else { return }
     frames = [
       Signal(UnsafeMutableRawPointer(clock), "after-paint") { [weak self] _ in
-        guard let self, popover?.isShown == true, let anchor = anchorBounds(), anchor != target
-        else { return false }
+        guard let self, popover?.isShown == true, anchorBounds() != target else { return false }
         showPopoverNext()
         return false
       },

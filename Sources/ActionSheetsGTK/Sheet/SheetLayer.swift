@@ -33,7 +33,7 @@ final class SheetLayer {
   var onClose: () -> Void = {}
   /// Hears that the program's popover is closed and no longer holds the sheet.
   var onLoss: (Cancellation) -> Void = { _ in }
-  /// Hears that what the sheet comes from is gone, before its popover could be shown.
+  /// Hears that what the popover was to aim at is gone.
   var onAnchorLoss: () -> Void = {}
   /// Hears that the layer has another size.
   var onResize: () -> Void = {}

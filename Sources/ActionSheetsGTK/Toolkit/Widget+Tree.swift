@@ -64,6 +64,15 @@ extension Widget {
     lineage.contains { cgtk_is_window_controls($0.pointer) != 0 }
   }
 
+  /// Whether the widget is on screen whenever its window is: not hidden, nor in what is, nor on a page that is not shown.
+  ///
+  /// It may still be scrolled out of view.
+  var isShownInWindow: Bool {
+    lineage.prefix { !$0.isWindow }.allSatisfy {
+      $0.isVisible && gtk_widget_get_child_visible($0.pointer) != 0
+    }
+  }
+
   /// Whether the widget is part of what is on screen.
   var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 }
