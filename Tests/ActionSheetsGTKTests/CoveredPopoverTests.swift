@@ -81,6 +81,8 @@ extension GTKTests {
       #expect(Display.wait { stand.layer?.view.root.isMapped == true })
       // A screen reader is led into the window first.
       #expect(Display.wait { stand.focusedTitle == "Print" })
+      // The popover finds its place with the frame after that.
+      Display.settle()
       stand.click(on: stand.button("Email"))
       #expect(stand.outcomes == [.chose(ButtonID(1))])
     }
