@@ -35,7 +35,7 @@ public struct HeightAllocation<Unit: LayoutUnit> {
   ///   - focusesText: Whether what has the focus is in the text, which then keeps its least height before the rows
   ///     keep any.
   ///   - cut: Returns the greatest height, up to one that is less than the rows', at which they end so that people
-  ///     see that there are more (row I9). What it takes away goes to a text that is cut.
+  ///     see that there are more (row I9); see ``ListContinuation``. What it takes away goes to a text that is cut.
   public init(
     available: Unit, text: Unit, rows: Unit, cancel: Unit, gap: Unit, minimumRows: Unit,
     singleRow: Unit, minimumText: Unit = .zero, focusesText: Bool = false,

@@ -1,13 +1,13 @@
 import ActionSheets
-import CGTK
 
 /// The text fields of an alert.
 @MainActor
 final class FieldList {
   /// The column of fields, to be placed in the sheet.
-  let box = Widget(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 6))
+  var box: Widget { column.widget }
   /// Hears of each change that the person makes.
   var onChange: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
+  private let column = Box(isColumn: true, spacing: 6)
   private let entries: [TextEntry]
 
   init?(_ presentation: Presentation) {
@@ -18,7 +18,7 @@ final class FieldList {
     for (index, entry) in entries.enumerated() {
       entry.placeholder = fields[index].label
       entry.onChange = { [weak self] in self?.onChange(index, $0) }
-      gtk_box_append(box.cast(to: GtkBox.self), entry.widget.pointer)
+      column.append(entry.widget)
     }
     show(presentation)
   }

@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// The heights of many rows of which few have been measured.
 ///
 /// A row that has not been measured counts as high as most are. Finding a row takes time logarithmic in the
@@ -55,6 +57,12 @@ struct RowHeights {
     return place * (common + spacing) + (index > 0 ? others[index - 1].sum : 0)
   }
 
+  /// Returns where a row begins and ends.
+  func span(of place: Int) -> Range<Int> {
+    let start = offset(of: place)
+    return start..<start + height(at: place)
+  }
+
   /// Returns the row at an offset, or the nearest one.
   func place(at offset: Int) -> Int {
     var low = 0
@@ -67,15 +75,8 @@ struct RowHeights {
   }
 
   /// Returns the greatest height up to one at which a list that goes on ends in the middle of a row.
-  ///
-  /// One and a half rows are the least: with less room one is shown whole, and no more.
   func cut(_ height: Int) -> Int {
-    for place in [place(at: height), place(at: height) - 1] where place > 0 {
-      let (top, own) = (offset(of: place), self.height(at: place))
-      // What is nearer to the edge of a row looks like the edge: letters stand in its middle.
-      if top + own * 2 / 5 <= height { return min(height, top + own * 3 / 5) }
-    }
-    return height
+    ListContinuation.cut(height, last: place(at: height), span: span(of:))
   }
 
   private func firstOther(from place: Int) -> Int {

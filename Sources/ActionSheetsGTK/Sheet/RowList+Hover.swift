@@ -1,13 +1,11 @@
-import CGTK
-
 // The look of the row beneath the mouse, which GTK brings up to date only when the mouse moves.
 extension RowList {
   /// Shows no row as lying beneath the mouse, for the list has scrolled.
   func forgetHover() {
     clearHover()
-    guard frame == nil, let clock = gtk_widget_get_frame_clock(area.pointer) else { return }
+    guard frame == nil, let clock = area.frameClock else { return }
     // GTK may look once more before the rows have their new places.
-    frame = Signal(UnsafeMutableRawPointer(clock), "update") { [weak self] _ in
+    frame = Signal(clock, "update") { [weak self] _ in
       self?.frame = nil
       self?.clearHover()
       return false
@@ -16,7 +14,7 @@ extension RowList {
 
   private func clearHover() {
     isHoverForgotten = true
-    for place in madePlaces { self[place]?.setHovered(false) }
+    for row in widgets.made.values { row.setHovered(false) }
   }
 
   /// Shows the row as lying beneath the mouse in which that has moved.
@@ -24,6 +22,6 @@ extension RowList {
     guard isHoverForgotten else { return }
     isHoverForgotten = false
     // GTK has seen to it unless it took the mouse to be there all the time.
-    row(containing: widget)?.setHovered(true)
+    widgets.row(containing: widget)?.setHovered(true)
   }
 }

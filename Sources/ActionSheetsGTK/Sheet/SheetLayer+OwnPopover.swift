@@ -1,5 +1,4 @@
 import ActionSheets
-import CGTK
 
 // The popover that is made for the sheet.
 extension SheetLayer {
@@ -80,14 +79,14 @@ extension SheetLayer {
   /// Looks after each frame of the window, for nothing moves between two, whether the anchor is still there, and before
   /// each, in which GTK may lay out the popover, whether it is on screen.
   private func followAnchor() {
-    guard let clock = gtk_widget_get_frame_clock(root.pointer) else { return }
+    guard let clock = root.frameClock else { return }
     frames = [
-      Signal(UnsafeMutableRawPointer(clock), "after-paint") { [weak self] _ in
+      Signal(clock, "after-paint") { [weak self] _ in
         guard let self, popover?.isShown == true, anchorBounds() != target else { return false }
         showPopoverNext()
         return false
       },
-      Signal(UnsafeMutableRawPointer(clock), "before-paint") { [weak self] _ in
+      Signal(clock, "before-paint") { [weak self] _ in
         guard let self, let popover, popover.isShown, let target, let room = room(around: target)
         else { return false }
         popover.aim(at: target, in: room)

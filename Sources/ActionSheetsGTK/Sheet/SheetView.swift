@@ -71,7 +71,7 @@ final class SheetView {
     countdown.setClass("actionsheet-countdown")
     countdown.isVisible = false
     rows.spacing = metrics.spacing
-    rows.isBelowText = heading != nil
+    rows.widgets.isBelowText = heading != nil
     if let heading { group.append(heading.area) }
     group.append(countdown)
     if self.body != nil { body?.enter(group) }
@@ -105,7 +105,7 @@ final class SheetView {
   /// Shows one button as pressed, or none.
   func highlight(_ id: ButtonID?) {
     cancel?.setHighlighted(cancel?.id == id)
-    rows.highlight(id)
+    rows.widgets.highlight(id)
   }
 
   /// Gives the keyboard's focus to a button, which is scrolled into view or left where the person has scrolled it.
@@ -135,7 +135,7 @@ final class SheetView {
       focus(presentation.focusedButton, scrolling: scrolling)
       isTaken = presentation.focusedButton != nil
     }
-    gtk_widget_set_focusable(root.pointer, isTaken ? 0 : 1)
+    root.isFocusable = !isTaken
     if !isTaken { root.grabFocus() }
   }
 
@@ -179,7 +179,7 @@ final class SheetView {
   /// Returns the button that a widget is, or is part of.
   func button(containing widget: Widget) -> ButtonID? {
     if let cancel, widget.isWithin(cancel.widget) { return cancel.id }
-    return rows.row(containing: widget)?.id
+    return rows.widgets.row(containing: widget)?.id
   }
 
   /// Returns the widget of a button, if it exists.

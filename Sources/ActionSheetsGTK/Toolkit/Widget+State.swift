@@ -78,6 +78,12 @@ extension Widget {
   @discardableResult
   func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
+  /// Whether the widget itself can take the focus, not only what is in it.
+  var isFocusable: Bool {
+    get { gtk_widget_get_focusable(pointer) != 0 }
+    set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
+  }
+
   /// Whether the keyboard's focus is on the widget.
   var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 || gtk_widget_is_focus(pointer) != 0 }
 
