@@ -104,6 +104,27 @@ extension GTKTests {
       #expect(stand.texts.map(\.string) == ["[1mAbc", "[1mAbc"])
     }
 
+    @Test func `A text that is put into a field ends for everybody where it ends`() throws {
+      let stand = Stand()
+      let id = try #require(
+        stand.present(
+          Content(kind: .alert, title: "Name?", buttons: [.init("OK")], fields: [TextField("Name")])
+        ))
+      let inner = try #require(FocusMemory.focus(of: stand.window))
+      var heard: [String] = []
+      Signal.connect(UnsafeMutableRawPointer(inner.pointer), "insert-text") { arguments in
+        let text = arguments.pointer(0)?.assumingMemoryBound(to: CChar.self)
+        heard.append(text.map { String(cString: $0) } ?? "")
+        return false
+      }
+      // What fills its memory to the last byte.
+      let texts = [24, 40, 56].map { String(repeating: "a", count: $0) }
+      for text in texts {
+        stand.presenter?.send(.setText(field: 0, FieldText(text)), to: id)
+      }
+      #expect(heard == texts)
+    }
+
     @Test(arguments: [false, true])
     func `U3, S15: no key is lost while a screen reader is shown a new window`(isModal: Bool) {
       let stand = Stand()

@@ -33,6 +33,20 @@ extension GTKTests {
       #expect(stand.outcomes == [])
     }
 
+    @Test func `I4: what a scrolled list brings beneath a pressed mouse does not fire`() {
+      let stand = Stand(width: 390, height: 500)
+      stand.present(
+        Content(
+          buttons: (0..<40).map { .init("Delete \($0)", role: $0 < 20 ? .destructive : .default) }))
+      stand.key("End")
+      let last = stand.layer?.view.rows.rowsInView ?? 1
+      stand.move(to: stand.button("Delete \(39 - last / 2)"))
+      stand.mouse("mousedown")
+      stand.key("Home")
+      stand.mouse("mouseup")
+      #expect(stand.outcomes == [])
+    }
+
     @Test(arguments: widths)
     func `I2, I8: Tab loops within the sheet`(width: Int32) {
       let stand = Stand(width: width)
@@ -105,6 +119,21 @@ extension GTKTests {
       #expect(stand.focusedTitle == "Row \(inView)")
       stand.key("Return")
       #expect(stand.outcomes.count == 1)
+    }
+
+    @Test func `I2, I9: the first focus is in view however far down it is`() throws {
+      let stand = Stand(width: 390, height: 500)
+      stand.present(
+        Content(
+          buttons: (0..<40).map { .init("Delete \($0)", role: .destructive) } + [.init("Keep")]))
+      let isInView = {
+        guard let row = stand.bounds(of: "Keep"), let sheet = stand.sheetBounds else {
+          return false
+        }
+        return row.y >= sheet.y && row.maxY <= sheet.maxY
+      }
+      #expect(Display.wait { isInView() })
+      #expect(stand.focusedTitle == "Keep")
     }
 
     @Test(arguments: [

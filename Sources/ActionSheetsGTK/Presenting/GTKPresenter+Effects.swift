@@ -37,12 +37,6 @@ extension GTKPresenter {
     stopListening()
   }
 
-  /// Gives up on the focus of a new window, for the person has moved it.
-  func endFirstFocus() {
-    firstFocus?.end()
-    firstFocus = nil
-  }
-
   func layer(_ id: PresentationID) -> SheetLayer? { layers.first { $0.id == id } }
 
   /// Shows another state; the focus follows its button, which may have another place now.
@@ -205,44 +199,5 @@ extension GTKPresenter {
       stage.send(.elapsed(.microseconds(MainLoop.now - layer.began)), to: layer.id)
       return false
     }
-  }
-
-  /// The bar that goes on working beside the topmost sheet, or `nil` (row P4).
-  var liveBar: Widget? {
-    guard let layer = layers.last, stage[layer.id]?.leavesBarLive == true else { return nil }
-    return anchors[layer.id]?.element.bar
-  }
-
-  /// Makes everything inert but the topmost sheet.
-  func cover() {
-    watchPopovers()
-    let spared =
-      liveBar ?? layers.last.flatMap { $0.place == .programPopover ? $0.popoverWidget : nil }
-    host.setCovered(!layers.isEmpty, sparing: spared)
-    dim()
-    coverPopovers()
-    covered = []
-    layers.last?.catchesPresses = liveBar == nil
-    for layer in layers.dropLast() {
-      let inertness = Inertness()
-      inertness.add(layer.root, sparing: spared.map { [$0] } ?? [])
-      inertness.add(layer.view.root, sparing: spared.map { [$0] } ?? [])
-      inertness.hide()
-      covered.append(inertness)
-    }
-  }
-
-  /// Takes the popovers of sheets out of view that would lie above a sheet in the window (row I8).
-  private func coverPopovers() {
-    var isCovered = false
-    for layer in layers.reversed() {
-      layer.setCovered(isCovered)
-      if layer.place == .window { isCovered = true }
-    }
-  }
-
-  /// Dims what no layer covers as much as what the darkest covers.
-  private func dim() {
-    host.brightness = layers.map { $0.brightness }.min() ?? 1
   }
 }

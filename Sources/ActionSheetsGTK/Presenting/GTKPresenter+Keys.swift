@@ -71,13 +71,6 @@ extension GTKPresenter {
     }
   }
 
-  /// Gives the focus back to what has lent it to the screen reader in a new window.
-  private func takeFocusBack(_ id: PresentationID) {
-    let isAway = firstFocus?.isAway == true
-    endFirstFocus()
-    if isAway { takeFocus(id, scrolling: false) }
-  }
-
   /// Whether what has the focus is in a popover that is open in a sheet or in the bar beside it.
   private func isInInnerPopover(_ focus: Widget, of layer: SheetLayer) -> Bool {
     guard let native = focus.native, native.isPopover else { return false }

@@ -30,18 +30,6 @@ extension GTKPresenter {
     return present(request, body: body, report: report, onCloseRequest: onCloseRequest)
   }
 
-  /// Does what the close button means while a sheet is up: it cancels that, or has the program see to a view that the
-  /// person cannot dismiss.
-  func requestClose() {
-    if let top = stage.top, let content = stage[top]?.content, content.kind == .modal,
-      !content.isDismissible
-    {
-      closeRequests[top]?()
-    } else {
-      stage.sendToTop(.cancel(.escape))
-    }
-  }
-
   /// Begins the presentation of a modal view; the report hears all that becomes of it.
   ///
   /// - Parameters:

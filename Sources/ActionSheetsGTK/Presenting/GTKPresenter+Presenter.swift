@@ -73,12 +73,6 @@ extension GTKPresenter: @MainActor Presenter {
         modalBody = nil
       }, report: report)
   }
-
-  private func problem(with anchor: Anchor<Widget>) -> PresentationError? {
-    guard let window = host.window, !host.fillsWindow else { return nil }
-    let isThere = anchor.element.window == window
-    return isThere ? nil : .notInWindow(view: anchor.element.name)
-  }
 }
 
 extension GTKPresenter: @MainActor BlockingPresenter {

@@ -227,4 +227,16 @@ public final class GTKPresenter {
       },
     ]
   }
+
+  /// Does what the close button means while a sheet is up: it cancels that, or has the program see to a view that the
+  /// person cannot dismiss.
+  private func requestClose() {
+    if let top = stage.top, let content = stage[top]?.content, content.kind == .modal,
+      !content.isDismissible
+    {
+      closeRequests[top]?()
+    } else {
+      stage.sendToTop(.cancel(.escape))
+    }
+  }
 }

@@ -13,7 +13,7 @@ package final class Layout {
   /// Places the children in an area.
   package var place: (_ width: Int, _ height: Int) -> Void = { _, _ in }
 
-  /// Creates the layout of a container, which must hold it for as long as it lives; see ``Widget/keep(_:)``.
+  /// Creates the layout of a container, which holds it from now on.
   package init(of container: Widget) {
     let manager = gtk_custom_layout_new(
       { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },

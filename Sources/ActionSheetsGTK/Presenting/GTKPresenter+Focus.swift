@@ -1,45 +1,7 @@
 import ActionSheets
-import CGTK
 
+// Where the keyboard's focus is.
 extension GTKPresenter {
-  /// Takes a step of a pointer; returns whether it goes no further.
-  func take(_ pointer: Int, _ phase: PointerPhase, over widget: Widget?) -> Bool {
-    guard let layer = layers.last else { return false }
-    if pointer != 0 { follow(finger: pointer, phase) }
-    guard let widget, layer.contains(widget) else {
-      // The buttons of the window itself, and a bar that was to stay live, are not outside.
-      if let widget, widget.isWindowControl || liveBar.map(widget.isWithin) == true {
-        return false
-      }
-      sendInput(.pointer(pointer, phase, .outside), to: layer.id)
-      return false
-    }
-    // From where text is selected by sliding, no button is pressed.
-    if phase == .began, layer.view.hasOwnPresses(widget) { return false }
-    let target = layer.view.button(containing: widget).map { PressTarget.button($0) } ?? .sheet
-    sendInput(.pointer(pointer, phase, target), to: layer.id)
-    return false
-  }
-
-  /// Forgets what is pressed while the sheet scrolls: fingers that scroll it press nothing in it, and beneath a mouse that
-  /// rests comes what nobody aimed at.
-  func cancelPresses() {
-    if let layer = layers.last {
-      for pointer in fingers.union([0]) {
-        sendInput(.pointer(pointer, .cancelled, .sheet), to: layer.id)
-      }
-    }
-    fingers = []
-  }
-
-  private func follow(finger: Int, _ phase: PointerPhase) {
-    switch phase {
-    case .began: fingers.insert(finger)
-    case .moved: break
-    case .ended, .cancelled: fingers.remove(finger)
-    }
-  }
-
   /// Tells the topmost sheet where the toolkit has moved the focus.
   func focusMoved() {
     guard !isMovingFocus, let layer = layers.last, let window = host.window,
@@ -118,13 +80,16 @@ extension GTKPresenter {
     moveFocus { memory.restore(in: window) }
   }
 
-  /// Returns the bounds of an anchor in the coordinates of a widget, or `nil` when it is gone or hidden.
-  func bounds(of anchor: Anchor<Widget>?, in widget: Widget) -> Rectangle<Double>? {
-    guard let anchor, anchor.element.isShownInWindow,
-      let whole = anchor.element.bounds(in: widget)
-    else { return nil }
-    guard let part = anchor.rectangle else { return whole }
-    return Rectangle(
-      x: whole.x + part.x, y: whole.y + part.y, width: part.width, height: part.height)
+  /// Gives up on the focus of a new window, for the person has moved it.
+  func endFirstFocus() {
+    firstFocus?.end()
+    firstFocus = nil
+  }
+
+  /// Gives the focus back to what has lent it to the screen reader in a new window.
+  func takeFocusBack(_ id: PresentationID) {
+    let isAway = firstFocus?.isAway == true
+    endFirstFocus()
+    if isAway { takeFocus(id, scrolling: false) }
   }
 }
