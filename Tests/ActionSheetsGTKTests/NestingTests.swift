@@ -61,7 +61,7 @@ extension GTKTests {
 
     @Test func `A program that waits hears of the window that is destroyed meanwhile`() {
       let stand = Stand(width: 400)
-      let timer = LoopTimer(after: 50) {
+      let timer = LoopTimer(after: .milliseconds(50)) {
         gtk_window_destroy(stand.window.cast(to: GtkWindow.self))
         return false
       }
@@ -77,7 +77,7 @@ extension Stand {
   fileprivate func run(_ title: String, pressing key: String) -> Outcome<ButtonID>? {
     let content = Content(buttons: [.init(title), .init("Cancel", role: .cancel)])
     let options = PresentationOptions(isAnimated: false)
-    let timer = LoopTimer(after: 100) { [weak self] in
+    let timer = LoopTimer(after: .milliseconds(100)) { [weak self] in
       guard self?.focusedTitle == title else { return true }
       Display.xdotool("key \(key)")
       return false

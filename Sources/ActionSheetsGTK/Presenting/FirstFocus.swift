@@ -8,7 +8,7 @@ import CGTK
 @MainActor
 final class FirstFocus {
   /// The time that a new window needs: 100 ms were just enough.
-  private static let delay: UInt32 = 160
+  private static let delay = Duration.milliseconds(160)
 
   private var timer: LoopTimer?
   private let layer: SheetLayer

@@ -191,12 +191,12 @@ extension GTKPresenter {
   private func countDown(_ id: PresentationID, _ seconds: Int) {
     guard let layer = layer(id) else { return }
     layer.view.showCountdown(seconds)
-    let elapsed = Duration.microseconds(MainLoop.now - layer.began)
+    let elapsed = MainLoop.now - layer.began
     guard let next = stage[id]?.nextCountdown(after: elapsed) else { return }
-    layer.countdown = LoopTimer(after: (next - elapsed).wholeMilliseconds) {
+    layer.countdown = LoopTimer(after: next - elapsed) {
       [weak self, weak layer] in
       guard let self, let layer else { return false }
-      stage.send(.elapsed(.microseconds(MainLoop.now - layer.began)), to: layer.id)
+      stage.send(.elapsed(MainLoop.now - layer.began), to: layer.id)
       return false
     }
   }

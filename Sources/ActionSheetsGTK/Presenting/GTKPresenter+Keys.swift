@@ -28,7 +28,7 @@ extension GTKPresenter {
     }
     guard let key else { return true }
     takeFocusBack(layer.id)
-    let time = Duration.microseconds(MainLoop.now - layer.began)
+    let time = MainLoop.now - layer.began
     sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)), to: layer.id)
     return true
   }

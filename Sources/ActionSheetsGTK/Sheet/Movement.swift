@@ -1,5 +1,4 @@
 import ActionSheets
-import CGTK
 
 /// A sheet's movement into view or out of it, from frame to frame.
 @MainActor
@@ -20,7 +19,7 @@ final class Movement {
   ) {
     self.transition = transition
     ticks = FrameTicks(of: widget) { frame() }
-    end = LoopTimer(after: transition.duration.wholeMilliseconds) {
+    end = LoopTimer(after: transition.duration) {
       over()
       return false
     }
@@ -28,6 +27,6 @@ final class Movement {
 
   /// Where the sheet is now: 0 is out of view, 1 in place.
   var position: Double {
-    transition.position(after: .microseconds(MainLoop.now - start))
+    transition.position(after: MainLoop.now - start)
   }
 }

@@ -11,7 +11,7 @@ final class SheetLayer {
   /// A `GtkFixed` for its role alone. Of a plain box, which is a panel without a name, Orca thinks that it is
   /// the one with the content of the window, and says the window's name before the sheet's.
   let root = Widget(new: gtk_fixed_new())
-  /// The moment at which the presentation began, in microseconds.
+  /// The moment at which the presentation began.
   let began = MainLoop.now
   /// Where the focus was before the sheet appeared.
   var focusBefore = FocusMemory()

@@ -9,8 +9,20 @@ package final class LoopTimer {
 
   /// Calls a function after a time, and again after the same time while it returns `true`.
   ///
-  /// - Parameter milliseconds: The time; 0 for the next turn of the loop, before it draws.
-  package init(after milliseconds: UInt32, _ body: @escaping @MainActor () -> Bool) {
+  /// - Parameter time: It is rounded up to milliseconds, and a whole number of them counts as one more.
+  package convenience init(after time: Duration, _ body: @escaping @MainActor () -> Bool) {
+    self.init(milliseconds: time.wholeMilliseconds, body)
+  }
+
+  /// Calls a function once, at the next turn of the main loop, before that draws.
+  package convenience init(nextTurn body: @escaping @MainActor () -> Void) {
+    self.init(milliseconds: 0) {
+      body()
+      return false
+    }
+  }
+
+  private init(milliseconds: UInt32, _ body: @escaping @MainActor () -> Bool) {
     source = milliseconds == 0 ? g_idle_source_new() : g_timeout_source_new(milliseconds)
     // Before GTK's own layout, so that what is changed here is on the next frame.
     g_source_set_priority(source, G_PRIORITY_DEFAULT)
@@ -24,16 +36,17 @@ package final class LoopTimer {
     g_source_attach(source, nil)
   }
 
-  /// Calls a function once, at the next turn of the main loop.
-  package convenience init(nextTurn body: @escaping @MainActor () -> Void) {
-    self.init(after: 0) {
-      body()
-      return false
-    }
-  }
-
   isolated deinit {
     g_source_destroy(source)
     g_source_unref(source)
+  }
+}
+
+extension Duration {
+  /// More whole milliseconds than the time has, by one at most, within what a timer of GLib takes.
+  fileprivate var wholeMilliseconds: UInt32 {
+    let (seconds, attoseconds) = components
+    guard seconds < UInt32.max / 1000 else { return .max }
+    return UInt32(clamping: max(seconds, -1) * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
   }
 }

@@ -39,7 +39,4 @@ public enum MainLoop {
         Unmanaged<AnyObject>.fromOpaque(data).release()
       })
   }
-
-  /// The time since some moment in the past, in microseconds.
-  static var now: Int64 { Int64(g_get_monotonic_time()) }
 }

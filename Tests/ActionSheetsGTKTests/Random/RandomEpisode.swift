@@ -202,7 +202,7 @@ final class RandomEpisode {
 
   private func wait(_ milliseconds: UInt32) {
     var isOver = false
-    let timer = LoopTimer(after: max(1, milliseconds)) {
+    let timer = LoopTimer(after: .milliseconds(milliseconds)) {
       isOver = true
       return false
     }
