@@ -138,7 +138,7 @@ extension GTKTests {
             kind: .alert, title: "Sign In", buttons: [.init("Sign In")],
             fields: [TextField("Name")]))
       }
-      #expect(Display.wait { stand.presenter?.firstFocus?.isAway == true })
+      #expect(Display.wait { stand.presenter?.focus.isIntroducing == true })
       Display.xdotool("type --delay 0 abc")
       Display.settle()
       let typed =

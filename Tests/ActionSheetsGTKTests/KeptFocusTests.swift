@@ -109,18 +109,18 @@ extension GTKTests {
     @Test func `I2: the focus is seen while a screen reader is shown a new window`() throws {
       let stand = Stand()
       stand.present()
-      #expect(Display.wait { stand.presenter?.firstFocus?.isAway == true })
+      #expect(Display.wait { stand.presenter?.focus.isIntroducing == true })
       let email = try #require(stand.button("Email"))
       let focused = GTK_STATE_FLAG_FOCUSED.rawValue
       #expect(gtk_widget_get_state_flags(email.pointer).rawValue & focused != 0)
-      stand.presenter?.endFirstFocus()
+      stand.presenter?.focus.endIntroduction()
       #expect(gtk_widget_get_state_flags(email.pointer).rawValue & focused == 0)
     }
 
     @Test func `I2: a key that moves nothing gives the focus back to its button`() {
       let stand = Stand()
       stand.present(Content(buttons: [.init("Only")]))
-      #expect(Display.wait { stand.presenter?.firstFocus?.isAway == true })
+      #expect(Display.wait { stand.presenter?.focus.isIntroducing == true })
       _ = stand.presenter?.take(.down, isRepeat: false)
       Display.settle()
       #expect(stand.focusedTitle == "Only")

@@ -7,14 +7,14 @@ extension GTKPresenter {
     case .open(_, let animated): open(id, animated: animated)
     case .close(let animated): close(id, animated: animated)
     case .remove: remove(id)
-    case .restoreFocus: restoreFocus()
+    case .restoreFocus: focus.restore()
     case .changeForm(let form): changeForm(of: id, to: form)
     case .update:
       if let presentation = stage[id] { show(presentation, of: id) }
     case .focus, .focusField:
       // GTK would drop the event of a focus that is taken before the sheet is there, and assistive technology
       // would not hear of it.
-      if layer(id)?.view.root.isMapped == true { keepFocus(id) }
+      if layer(id)?.view.root.isMapped == true { focusSheetUnlessInBar(id) }
     case .highlight(let button): layer(id)?.view.highlight(button)
     case .countdown(let seconds): countDown(id, seconds)
     case .scrollText(let isForward): layer(id)?.view.heading?.scroll(forward: isForward)
@@ -33,7 +33,6 @@ extension GTKPresenter {
   private func closeHost() {
     host.close()
     guard host.window == nil else { return }
-    lastFocus = FocusMemory()
     stopListening()
   }
 
@@ -46,13 +45,13 @@ extension GTKPresenter {
     guard layer === layers.last, layer.view.root.isMapped, let button = presentation.focusedButton,
       layer.view.widget(of: button)?.hasFocus != true
     else { return }
-    keepFocus(id)
+    focusSheetUnlessInBar(id)
   }
 
   private func open(_ id: PresentationID, animated: Bool) {
     guard let presentation = stage[id] else { return }
     // The sheet that was on top is out of use from now on, and can no longer be given the focus.
-    endFirstFocus()
+    focus.endIntroduction()
     let body = bodies.removeValue(forKey: id)
     let layer = SheetLayer(
       id, presentation, body: body, appearance: appearance,
@@ -120,16 +119,18 @@ extension GTKPresenter {
     }
     view.onCancelMove = { [weak self] move in
       guard let self else { return }
-      moveFocus(move)
-      if layers.last?.id == id { keepFocus(id) }
+      focus.move(move)
+      if layers.last?.id == id { focusSheetUnlessInBar(id) }
     }
     view.onLineChange = { [weak self] fits in
       guard let self else { return }
-      moveFocus { stage.send(.standsSideBySide(fits), to: id) }
-      if layers.last?.id == id, self.layer(id)?.view.root.isMapped == true { keepFocus(id) }
+      focus.move { stage.send(.standsSideBySide(fits), to: id) }
+      if layers.last?.id == id, self.layer(id)?.view.root.isMapped == true {
+        focusSheetUnlessInBar(id)
+      }
     }
     // Focus that is taken as the sheet appears is the one that screen readers speak of.
-    view.root.on("map", isAfter: true) { [weak self] in self?.showFocus(of: id) }
+    view.root.on("map", isAfter: true) { [weak self] in self?.focusAppearedSheet(id) }
   }
 
   /// Has Escape cancel a modal view, unless something in it has a use of its own for the key.
@@ -149,14 +150,14 @@ extension GTKPresenter {
 
   private func remove(_ id: PresentationID) {
     guard let layer = layer(id) else { return }
-    endFirstFocus()
+    focus.endIntroduction()
     layer.dismantle()
     layers.removeAll { $0.id == id }
     // Who would give the focus back to a widget of this sheet gives it to where it was before.
     for other in layers where other.focusBefore.widget.map(layer.owns) == true {
       other.focusBefore = layer.focusBefore
     }
-    lastFocus = layer.nextFocus
+    focus.leave(for: layer.nextFocus)
     cover()
     host.remove(layer.root)
     // What has led to this may be a signal of one of its widgets.
@@ -166,14 +167,14 @@ extension GTKPresenter {
   /// Shows a sheet in a form, and in its place if that is another one now.
   func changeForm(of id: PresentationID, to form: Form) {
     guard let layer = layer(id), let presentation = stage[id] else { return }
-    moveFocus {
+    focus.move {
       layer.show(form, mayReopen: layers.last === layer)
       layer.view.show(presentation)
       closePopovers(above: layer)
       cover()
       layer.enterPopover()
     }
-    if layer.view.root.isMapped { returnFocus(to: id) }
+    if layer.view.root.isMapped { reclaimFocus(for: id) }
   }
 
   private func start(_ transition: Transition, _ layer: SheetLayer) {

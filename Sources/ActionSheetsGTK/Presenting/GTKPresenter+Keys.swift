@@ -7,11 +7,10 @@ extension GTKPresenter {
   /// Takes a key; returns whether it goes no further.
   func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
     guard let layer = layers.last, let presentation = stage[layer.id] else { return false }
-    let focus = host.window.flatMap { FocusMemory.focus(of: $0) }
     // A menu of a field or in a live bar has its keys by itself: those of a popover do not come by the window.
-    if let focus, isInInnerPopover(focus, of: layer) { return false }
-    if let focus = focusInBar {
-      if !takeInBar(focus, over: layer), key == .escape, !isRepeat {
+    if let widget = focus.widget, isInInnerPopover(widget, of: layer) { return false }
+    if let widget = focusInBar {
+      if !takeInBar(widget, over: layer), key == .escape, !isRepeat {
         sendInput(.cancel(.escape), to: layer.id)
       }
       return true
@@ -27,7 +26,7 @@ extension GTKPresenter {
       }
     }
     guard let key else { return true }
-    takeFocusBack(layer.id)
+    focusIntroducedSheet(layer.id)
     let time = MainLoop.now - layer.began
     sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)), to: layer.id)
     return true
@@ -46,16 +45,16 @@ extension GTKPresenter {
 
   /// Hands a key on to what is typed into, and to what that stands in within the sheet.
   private func handOn(_ key: SheetKey?, in layer: SheetLayer) {
-    takeFocusBack(layer.id)
+    focusIntroducedSheet(layer.id)
     guard let window = host.window, let keys else { return }
     let root = layer.view.root
     let body = layer.view.body
-    let focus = FocusMemory.focus(of: window)
+    let focused = focus.widget
     withoutDefault(of: key == .enter ? window : nil, outside: layer) {
-      if keys.forward(from: focus, upTo: root) { return }
+      if keys.forward(from: focused, upTo: root) { return }
       guard let body else { return }
-      _ = keys.useAsWindow(in: body, focus: focus) { direction in
-        body.loopFocus(direction, from: focus)
+      _ = keys.useAsWindow(in: body, focus: focused) { direction in
+        body.loopFocus(direction, from: focused)
       }
     }
   }
@@ -66,7 +65,7 @@ extension GTKPresenter {
     guard let bar = liveBar, let keys else { return false }
     if keys.forward(from: focus, upTo: bar) { return true }
     return keys.useAsWindow(in: bar, focus: focus) { direction in
-      if gtk_widget_child_focus(bar.pointer, direction) == 0 { returnFocus(to: layer.id) }
+      if gtk_widget_child_focus(bar.pointer, direction) == 0 { reclaimFocus(for: layer.id) }
       return true
     }
   }

@@ -49,17 +49,15 @@ extension GTKPresenter {
   }
 
   private func closeNewPopovers() {
-    guard let layer = layers.last, let window = host.window else { return }
-    let focus = FocusMemory.focus(of: window)
-    moveFocus { closePopovers(above: layer, sparing: liveBar) }
-    if focus?.isMapped != true { takeFocus(layer.id, scrolling: false) }
+    guard let layer = layers.last, host.window != nil else { return }
+    let focused = focus.widget
+    focus.move { closePopovers(above: layer, sparing: liveBar) }
+    if focused?.isMapped != true { focusSheet(layer.id, scrolling: false) }
   }
 
   /// Reads the keys of the popover that has the focus, so that one held in it does not press a button of a sheet.
-  func followFocus() {
-    guard let window = host.window, let native = FocusMemory.focus(of: window)?.native else {
-      return
-    }
+  func readFocusedPopover() {
+    guard let native = focus.widget?.native else { return }
     keys?.follow(native.isPopover ? native : nil, besides: layers.last?.popoverWidget)
   }
 

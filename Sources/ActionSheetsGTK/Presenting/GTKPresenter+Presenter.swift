@@ -31,7 +31,7 @@ extension GTKPresenter: @MainActor Presenter {
     let form = stage[id]?.form
     let host = popoverHost(around: anchor, of: layer)
     let isOther = layer.map { $0.popoverHost !== host } ?? false
-    if isOther { moveFocus { layer?.comeFrom(host) } }
+    if isOther { focus.move { layer?.comeFrom(host) } }
     stage.send(.originChanged(anchor?.origin, isFromPopover: host != nil), to: id)
     // From one popover to another the form stays, and the sheet does not.
     if let same = stage[id]?.form, same == form {

@@ -30,6 +30,8 @@ import CGTK
 public final class GTKPresenter {
   private(set) lazy var stage = makeStage()
   let host: any SheetHost
+  /// Where the keyboard's focus is, and goes.
+  let focus: FocusKeeper
   let appearance: Appearance
   /// What is shown, from bottom to top.
   var layers: [SheetLayer] = []
@@ -48,20 +50,12 @@ public final class GTKPresenter {
   var closeRequests: [PresentationID: () -> Void] = [:]
   /// The fingers that are down.
   var fingers: Set<Int> = []
-  /// Has screen readers speak of a sheet in a new window.
-  var firstFocus: FirstFocus?
-  /// When the window came on screen, in microseconds, or `nil` while it is not there or just coming.
-  private(set) var mappedAt: Int64?
   /// The sheets beneath the topmost one, out of use.
   var covered: [Inertness] = []
   /// Hears of popovers that the program opens while a sheet is up.
   var popoverWatch: PopoverWatch?
   /// What is to happen to them.
   var popoverTurn: LoopTimer?
-  /// Where the focus was before the sheet that was removed last.
-  var lastFocus = FocusMemory()
-  /// Whether the focus is moved by the presenter itself, so that it need not be told.
-  var isMovingFocus = false
 
   /// Creates a presenter that shows sheets over a window of the program.
   ///
@@ -86,13 +80,13 @@ public final class GTKPresenter {
 
   private init(_ host: any SheetHost, _ appearance: Appearance) {
     self.host = host
+    focus = FocusKeeper(of: host)
     self.appearance = appearance
     MainLoop.driveMainActor()
     host.onLoss = { [weak self] in self?.loseHost() }
   }
 
   isolated deinit {
-    isMovingFocus = true
     let next = layers.first?.nextFocus
     for layer in layers {
       layer.dismantle()
@@ -101,8 +95,8 @@ public final class GTKPresenter {
     host.setCovered(false, sparing: nil)
     host.brightness = 1
     if let next {
-      lastFocus = next
-      restoreFocus()
+      focus.leave(for: next)
+      focus.restore()
     }
     host.close()
     bodies = [:]
@@ -178,6 +172,7 @@ public final class GTKPresenter {
     keys = nil
     pointers = nil
     windowSignals = []
+    focus.stopFollowing()
     fingers = []
   }
 
@@ -193,7 +188,7 @@ public final class GTKPresenter {
   }
 
   private func listen(to window: Widget) {
-    mappedAt = window.isMapped ? 0 : nil
+    focus.follow(window)
     let keys = KeyReader(of: window)
     keys.onKey = { [weak self] key, isRepeat in self?.take(key, isRepeat: isRepeat) ?? false }
     self.keys = keys
@@ -216,13 +211,9 @@ public final class GTKPresenter {
         hostChanged()
         return false
       },
-      Signal(window.pointer, "map") { [weak self] _ in
-        self?.mappedAt = MainLoop.now
-        return false
-      },
       Signal(window.pointer, "notify::focus-widget") { [weak self] _ in
-        self?.followFocus()
-        self?.focusMoved()
+        self?.readFocusedPopover()
+        self?.reportFocus()
         return false
       },
     ]

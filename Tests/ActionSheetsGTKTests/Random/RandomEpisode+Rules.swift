@@ -45,7 +45,7 @@ extension RandomEpisode {
     try require(
       isInside ?? (presentation.content.kind == .modal),
       "I8: the focus is on \(focus?.description ?? "nothing") beneath \(layer.form)")
-    guard let focus, presenter.firstFocus?.isAway != true else { return }
+    guard let focus, !presenter.focus.isIntroducing else { return }
     if let button = presentation.focusedButton {
       let found = layer.view.button(containing: focus)
       try require(
