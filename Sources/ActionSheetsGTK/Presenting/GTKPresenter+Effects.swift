@@ -36,7 +36,9 @@ extension GTKPresenter {
     stopListening()
   }
 
-  func layer(_ id: PresentationID) -> SheetLayer? { layers.first { $0.id == id } }
+  func sheet(_ id: PresentationID) -> ShownSheet? { sheets.first { $0.id == id } }
+
+  func layer(_ id: PresentationID) -> SheetLayer? { sheet(id)?.layer }
 
   /// Shows another state; the focus follows its button, which may have another place now.
   private func show(_ presentation: Presentation, of id: PresentationID) {
@@ -59,12 +61,12 @@ extension GTKPresenter {
     ) { [weak self] button in
       self?.stage.send(.activate(button), to: id)
     }
-    connect(layer)
+    let sheet = ShownSheet(layer, focusBefore: FocusMemory(of: host.window))
+    connect(sheet)
     layer.direction = layoutDirection
-    layer.focusBefore = FocusMemory(of: host.window)
     layer.show(presentation.form)
     if animated { start(.appearing, layer) }
-    layers.append(layer)
+    sheets.append(sheet)
     closePopovers(above: layer)
     cover()
     host.add(layer.root)
@@ -72,16 +74,17 @@ extension GTKPresenter {
     layer.measure()
     layer.view.checkLine()
     if presentation.content.kind == .modal {
-      readEscape(of: layer, id)
+      readEscape(of: sheet)
     }
     if let body, layer.view.body == nil {
       stage.send(.cancel(.notPresented(.bodyNotFree(view: body.widget.name))), to: id)
     }
   }
 
-  /// Has a new layer report what happens to it.
-  private func connect(_ layer: SheetLayer) {
-    let id = layer.id
+  /// Has the layer of a new sheet report what happens to it.
+  private func connect(_ sheet: ShownSheet) {
+    let layer = sheet.layer
+    let id = sheet.id
     layer.anchorBounds = { [weak self, weak layer] in
       guard let self, let layer else { return nil }
       return bounds(of: anchors[id], in: layer.root)
@@ -89,9 +92,9 @@ extension GTKPresenter {
     layer.onPopover = { [weak self] popover, isEntered in
       self?.readInput(of: popover, isEntered)
     }
-    layer.onLoss = { [weak self, weak layer] cause in
+    layer.onLoss = { [weak self, weak sheet] cause in
       // GTK is still closing the popover.
-      layer?.loss = LoopTimer(nextTurn: { self?.stage.send(.placeLost(cause), to: id) })
+      sheet?.loss = LoopTimer(nextTurn: { self?.stage.send(.placeLost(cause), to: id) })
     }
     layer.onAnchorLoss = { [weak self] in
       // A sheet that is leaving does so from where it stands.
@@ -104,7 +107,7 @@ extension GTKPresenter {
     connect(layer.view, of: id)
   }
 
-  /// Has a new sheet report what happens in it.
+  /// Has the view of a new sheet report what happens in it.
   private func connect(_ view: SheetView, of id: PresentationID) {
     view.rows.onPage = { [weak self] count in self?.stage.send(.rowsInView(count), to: id) }
     view.rows.onScroll = { [weak self] in self?.cancelPresses() }
@@ -134,9 +137,10 @@ extension GTKPresenter {
   }
 
   /// Has Escape cancel a modal view, unless something in it has a use of its own for the key.
-  private func readEscape(of layer: SheetLayer, _ id: PresentationID) {
-    layer.escape = KeyReader(of: layer.view.root, isLast: true)
-    layer.escape?.onKey = { [weak self] key, isRepeat in
+  private func readEscape(of sheet: ShownSheet) {
+    let id = sheet.id
+    sheet.escape = KeyReader(of: sheet.layer.view.root, isLast: true)
+    sheet.escape?.onKey = { [weak self] key, isRepeat in
       guard key == .escape, !isRepeat else { return false }
       self?.sendInput(.cancel(.escape), to: id)
       return true
@@ -149,19 +153,16 @@ extension GTKPresenter {
   }
 
   private func remove(_ id: PresentationID) {
-    guard let layer = layer(id) else { return }
+    guard let sheet = sheet(id) else { return }
     focus.endIntroduction()
-    layer.dismantle()
-    layers.removeAll { $0.id == id }
-    // Who would give the focus back to a widget of this sheet gives it to where it was before.
-    for other in layers where other.focusBefore.widget.map(layer.owns) == true {
-      other.focusBefore = layer.focusBefore
-    }
-    focus.leave(for: layer.nextFocus)
+    sheet.dismantle()
+    sheets.removeAll { $0 === sheet }
+    for other in sheets { other.forget(sheet) }
+    focus.leave(for: sheet.nextFocus)
     cover()
-    host.remove(layer.root)
+    host.remove(sheet.layer.root)
     // What has led to this may be a signal of one of its widgets.
-    MainLoop.keepForThisTurn(layer)
+    MainLoop.keepForThisTurn(sheet)
   }
 
   /// Shows a sheet in a form, and in its place if that is another one now.
@@ -190,14 +191,13 @@ extension GTKPresenter {
   }
 
   private func countDown(_ id: PresentationID, _ seconds: Int) {
-    guard let layer = layer(id) else { return }
-    layer.view.showCountdown(seconds)
-    let elapsed = MainLoop.now - layer.began
+    guard let sheet = sheet(id) else { return }
+    sheet.layer.view.showCountdown(seconds)
+    let elapsed = MainLoop.now - sheet.began
     guard let next = stage[id]?.nextCountdown(after: elapsed) else { return }
-    layer.countdown = LoopTimer(after: next - elapsed) {
-      [weak self, weak layer] in
-      guard let self, let layer else { return false }
-      stage.send(.elapsed(MainLoop.now - layer.began), to: layer.id)
+    sheet.countdown = LoopTimer(after: next - elapsed) { [weak self, weak sheet] in
+      guard let self, let sheet else { return false }
+      stage.send(.elapsed(MainLoop.now - sheet.began), to: id)
       return false
     }
   }

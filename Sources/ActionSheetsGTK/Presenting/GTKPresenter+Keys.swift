@@ -6,7 +6,8 @@ import CGTK
 extension GTKPresenter {
   /// Takes a key; returns whether it goes no further.
   func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
-    guard let layer = layers.last, let presentation = stage[layer.id] else { return false }
+    guard let sheet = sheets.last, let presentation = stage[sheet.id] else { return false }
+    let layer = sheet.layer
     // A menu of a field or in a live bar has its keys by itself: those of a popover do not come by the window.
     if let widget = focus.widget, isInInnerPopover(widget, of: layer) { return false }
     if let widget = focusInBar {
@@ -16,7 +17,7 @@ extension GTKPresenter {
       return true
     }
     if presentation.content.kind == .modal {
-      handOn(key, isRepeat, in: layer, isDismissible: presentation.content.isDismissible)
+      handOn(key, isRepeat, in: sheet, isDismissible: presentation.content.isDismissible)
       return true
     }
     if let field = presentation.focusedField {
@@ -27,20 +28,20 @@ extension GTKPresenter {
     }
     guard let key else { return true }
     focusIntroducedSheet(layer.id)
-    let time = MainLoop.now - layer.began
+    let time = MainLoop.now - sheet.began
     sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)), to: layer.id)
     return true
   }
 
   /// Hands a key on to the body of a modal view, unless it is an Escape that the body has had already.
-  private func handOn(_ key: SheetKey?, _ isRepeat: Bool, in layer: SheetLayer, isDismissible: Bool)
+  private func handOn(_ key: SheetKey?, _ isRepeat: Bool, in sheet: ShownSheet, isDismissible: Bool)
   {
-    guard layer.bodyEscape.leavesToBody(key, isRepeat: isRepeat) || !isDismissible else {
-      return sendInput(.cancel(.escape), to: layer.id)
+    guard sheet.bodyEscape.leavesToBody(key, isRepeat: isRepeat) || !isDismissible else {
+      return sendInput(.cancel(.escape), to: sheet.id)
     }
-    handOn(key, in: layer)
-    // What nothing in the body has a use for, ``SheetLayer/escape`` hears.
-    if key == .escape, stage[layer.id]?.isOpen == true { layer.bodyEscape.bodyUsedIt() }
+    handOn(key, in: sheet.layer)
+    // What nothing in the body has a use for, ``ShownSheet/escape`` hears.
+    if key == .escape, stage[sheet.id]?.isOpen == true { sheet.bodyEscape.bodyUsedIt() }
   }
 
   /// Hands a key on to what is typed into, and to what that stands in within the sheet.

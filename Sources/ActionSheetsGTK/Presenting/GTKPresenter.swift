@@ -34,7 +34,9 @@ public final class GTKPresenter {
   let focus: FocusKeeper
   let appearance: Appearance
   /// What is shown, from bottom to top.
-  var layers: [SheetLayer] = []
+  var sheets: [ShownSheet] = []
+  /// The layers of what is shown, from bottom to top.
+  var layers: [SheetLayer] { sheets.map(\.layer) }
   /// The places that sheets come from.
   var anchors: [PresentationID: Anchor<Widget>] = [:]
   private lazy var settings = makeSettings()
@@ -87,10 +89,10 @@ public final class GTKPresenter {
   }
 
   isolated deinit {
-    let next = layers.first?.nextFocus
-    for layer in layers {
-      layer.dismantle()
-      host.remove(layer.root)
+    let next = sheets.first?.nextFocus
+    for sheet in sheets {
+      sheet.dismantle()
+      host.remove(sheet.layer.root)
     }
     host.setCovered(false, sparing: nil)
     host.brightness = 1

@@ -11,18 +11,6 @@ final class SheetLayer {
   /// A `GtkFixed` for its role alone. Of a plain box, which is a panel without a name, Orca thinks that it is
   /// the one with the content of the window, and says the window's name before the sheet's.
   let root = Widget(new: gtk_fixed_new())
-  /// The moment at which the presentation began.
-  let began = MainLoop.now
-  /// Where the focus was before the sheet appeared.
-  var focusBefore = FocusMemory()
-  /// What is to have the focus after the sheet.
-  var nextFocus: FocusMemory {
-    var memory = focusBefore
-    if memory.widget?.window == nil, let opener = popoverHost?.opener { memory.widget = opener }
-    return memory
-  }
-  /// What hears of each end of a second that is left.
-  var countdown: LoopTimer?
   /// Finds the bounds of what the sheet comes from, in the coordinates of the layer.
   var anchorBounds: () -> Rectangle<Double>? = { nil }
   /// Hears that the layer has come to dim more or less of what it covers.
@@ -55,17 +43,11 @@ final class SheetLayer {
   private var size = Size(width: 0, height: 0)
   /// Shows the popover at the next turn, where its anchor is then.
   var opening: LoopTimer?
-  /// Reports at the next turn that the program's popover is closed.
-  var loss: LoopTimer?
   /// What the popover's arrow aims at.
   var target: Rectangle<Double>?
   var frames: [Signal] = []
   var windowPlace: WindowPlace?
   var movement: Movement?
-  /// What reads Escape after the body of a modal view.
-  var escape: KeyReader?
-  /// Whether the next Escape is the body's.
-  var bodyEscape = BodyEscape()
 
   init(
     _ id: PresentationID, _ presentation: Presentation, body: ModalBody?, appearance: Appearance,
@@ -161,12 +143,10 @@ final class SheetLayer {
       FocusMemory.clear(window)
     }
     opening = nil
-    loss = nil
     frames = []
     windowPlace = nil
     view.releaseBody()
     movement = nil
-    countdown = nil
     leaveOwnPopover()
     leaveProgramPopover()
   }
