@@ -2,8 +2,9 @@ import ActionSheets
 
 /// The heights of many rows of which few have been measured.
 ///
-/// A row that has not been measured counts as high as most are. Finding a row takes time logarithmic in the
-/// number of rows of another height.
+/// A row that has not been measured counts as high as most are. Finding where a row is takes time logarithmic in the
+/// number of rows of another height, finding which row is somewhere that many times the logarithm of the number of all
+/// rows, and taking note of a height time linear in the number of rows of another height.
 struct RowHeights {
   /// The number of rows.
   let count: Int

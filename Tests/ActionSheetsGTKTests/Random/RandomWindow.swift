@@ -142,11 +142,6 @@ struct WidgetState: Equatable {
 extension Widget {
   /// Whether nothing that the widget is in keeps the focus away.
   var canBeFocused: Bool {
-    var next: Widget? = self
-    while let current = next {
-      if gtk_widget_get_can_focus(current.pointer) == 0 { return false }
-      next = current.parent
-    }
-    return true
+    lineage.allSatisfy { gtk_widget_get_can_focus($0.pointer) != 0 }
   }
 }
