@@ -7,8 +7,9 @@ import CGTK
 /// after a moment to the sheet itself, and after another to the button.
 @MainActor
 final class FirstFocus {
-  /// The time that a new window needs: 100 ms were just enough.
-  private static let delay = Duration.milliseconds(160)
+  /// The time that a new window needs: 100 ms were just enough on an idle machine, 160 ms too short in three runs of ten on
+  /// a busy one, where Orca hears of the window when the focus is on the button again.
+  private static let delay = Duration.milliseconds(400)
 
   private var timer: LoopTimer?
   private let layer: SheetLayer
