@@ -101,6 +101,8 @@ final class Stand {
 
   /// The title of the button that has the keyboard's focus.
   var focusedTitle: String? {
+    // A screen reader is led into a new window for a moment.
+    Display.wait { presenter?.firstFocus?.isAway != true }
     guard let presenter, let layer, let focus = FocusMemory.focus(of: window),
       let id = layer.view.button(containing: focus)
     else { return nil }
