@@ -102,7 +102,7 @@ final class Stand {
   /// The title of the button that has the keyboard's focus.
   var focusedTitle: String? {
     // A screen reader is led into a new window for a moment.
-    Display.wait { presenter?.firstFocus?.isAway != true }
+    Display.wait { presenter?.focus.isIntroducing != true }
     guard let presenter, let layer, let focus = FocusMemory.focus(of: window),
       let id = layer.view.button(containing: focus)
     else { return nil }
