@@ -23,8 +23,10 @@ public struct Viewport<Unit: LayoutUnit> {
   ///
   /// Where the range is longer than what can be in view, its beginning is.
   ///
-  /// - Parameter peek: How much of what is before and after the range is in view as well, where there is so much and
-  ///   room for it on both sides.
+  /// - Parameters:
+  ///   - range: Where it begins and ends, counted from the beginning of all there is.
+  ///   - peek: How much of what is before and after the range is in view as well, where there is so much and room for it
+  ///     on both sides.
   public func offset(revealing range: Range<Unit>, peek: Unit) -> Unit {
     let spare = length - (range.upperBound - range.lowerBound)
     let peek = min(peek, max(spare.half, .zero))
@@ -35,7 +37,9 @@ public struct Viewport<Unit: LayoutUnit> {
 
   /// Returns the offset after scrolling by what is in view.
   ///
-  /// - Parameter kept: What stays in view, so that nothing is passed over: a line. Half of the view is the least step.
+  /// - Parameters:
+  ///   - isForward: Whether it scrolls toward the end.
+  ///   - kept: What stays in view, so that nothing is passed over: a line. Half of the view is the least step.
   public func offset(afterPage isForward: Bool, keeping kept: Unit) -> Unit {
     let step = max(length - kept, length.half)
     let wanted = isForward ? offset + step : offset - step
