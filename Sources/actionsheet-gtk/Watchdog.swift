@@ -22,6 +22,7 @@ enum Watchdog {
       CommandResult(
         CommandError(.unavailable, "the display, or a bus of the session, does not answer")))
     prepare()
+    words.pointee.isLate = false
     let seconds = timeout.components.seconds
     _ = alarm(UInt32(clamping: seconds > .max - grace ? seconds : seconds + grace + 1))
   }
@@ -39,6 +40,8 @@ enum Watchdog {
   }
 
   private static func prepare() {
+    // Globals are made as they are first asked for, which must not be in a handler.
+    _ = (words, handlers)
     TerminationSignals.unblock(SIGALRM)
     signal(SIGALRM, giveUp)
   }

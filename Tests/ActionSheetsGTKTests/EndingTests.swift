@@ -142,6 +142,42 @@ extension GTKTests {
       #expect(endings == [.escape])
     }
 
+    @Test func `I7: the focus does not go back into a view that has gone meanwhile`() throws {
+      let stand = Stand()
+      let entry = Widget(new: gtk_entry_new())
+      let lower = try #require(
+        stand.presenter?.present(
+          ModalView(title: "Edit"), body: entry, options: PresentationOptions(isAnimated: false)
+        ) { (_: Cancellation) in })
+      Display.wait { entry.isMapped }
+      Display.settle()
+      stand.present()
+      stand.presenter?.dismiss(lower)
+      Display.settle()
+      stand.key("Escape")
+      #expect(stand.outcomes == [.cancelled(.escape)])
+      #expect(FocusMemory.focus(of: stand.window) == stand.beneath)
+    }
+
+    @Test func `L14: a view goes while a label in it is edited`() throws {
+      let stand = Stand()
+      // Not kept by anyone but the view.
+      let id = try #require(
+        stand.presenter?.present(
+          ModalView(title: "Edit"), body: Widget(new: gtk_editable_label_new("Label")),
+          options: PresentationOptions(isAnimated: false)
+        ) { (_: Cancellation) in })
+      Display.wait { stand.layer?.view.body?.isMapped == true }
+      Display.settle()
+      gtk_editable_label_start_editing(stand.layer?.view.body?.opaque)
+      stand.key("x")
+      stand.presenter?.dismiss(id)
+      // The label ends the editing a moment after it has lost the focus.
+      for _ in 0..<4 { Display.settle() }
+      #expect(stand.presenter?.isPresenting == false)
+      #expect(FocusMemory.focus(of: stand.window) == stand.beneath)
+    }
+
     @Test func `L11: asking again from the same button dismisses`() {
       let stand = Stand()
       stand.present(from: .barButtonItem(stand.share))

@@ -116,4 +116,19 @@ import Testing
       smallest: Size(width: 3, height: 3), permitted: Edge.arrowEdges(in: direction))
     #expect(placement?.arrowEdge == (direction == .leftToRight ? .left : .right))
   }
+
+  @Test(
+    arguments: [
+      (Rectangle(x: 5, y: 5, width: 10, height: 2), Rectangle(x: 5, y: 5, width: 5, height: 2)),
+      (
+        Rectangle(x: -5, y: -5, width: 30, height: 30), Rectangle(x: 0, y: 0, width: 10, height: 10)
+      ),
+      (Rectangle(x: 10, y: 0, width: 5, height: 5), nil),
+      (Rectangle(x: 2, y: 2, width: 0, height: 5), nil),
+    ] as [(Rectangle<Int>, Rectangle<Int>?)])
+  func `Rectangles share an area`(other: Rectangle<Int>, shared: Rectangle<Int>?) {
+    let rectangle = Rectangle(x: 0, y: 0, width: 10, height: 10)
+    #expect(rectangle.intersection(other) == shared)
+    #expect(other.intersection(rectangle) == shared)
+  }
 }

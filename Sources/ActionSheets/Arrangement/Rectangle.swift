@@ -31,6 +31,15 @@ public struct Rectangle<Unit: LayoutUnit> {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 
+  /// Returns the area that the rectangles share, or `nil` where they share none.
+  public func intersection(_ other: Rectangle) -> Rectangle? {
+    guard intersects(other) else { return nil }
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rectangle(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
   /// Returns whether the rectangles share some area.
   public func intersects(_ other: Rectangle) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY

@@ -3,8 +3,8 @@ import CGTK
 
 /// The window of a program, over whose content sheets are shown.
 ///
-/// The content is put into a `GtkOverlay`, once, and stays in it. Where the program replaces it, the overlay goes with
-/// it, and what was shown in that is lost; the next sheet comes over the new content.
+/// Where the program replaces the content, the ``WindowOverlay`` goes with it, and what was shown in that is lost; the
+/// next sheet comes over the new content.
 @MainActor
 final class GuestHost: SheetHost {
   private(set) var window: Widget?

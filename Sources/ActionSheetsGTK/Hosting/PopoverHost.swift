@@ -70,7 +70,7 @@ final class PopoverHost {
         return false
       },
     ]
-    gtk_widget_set_valign(sheet.pointer, GTK_ALIGN_CENTER)
+    sheet.isCenteredVertically = true
     gtk_widget_insert_before(sheet.pointer, frame.pointer, nil)
   }
 
@@ -82,7 +82,7 @@ final class PopoverHost {
     isHidden = false
     uncoverContent()
     sheet.removeFromParent()
-    gtk_widget_set_valign(sheet.pointer, GTK_ALIGN_FILL)
+    sheet.isCenteredVertically = false
   }
 
   /// Hides from assistive technology what the sheet took the place of.

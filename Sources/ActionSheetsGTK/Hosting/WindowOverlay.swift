@@ -9,7 +9,7 @@ import CGTK
 final class WindowOverlay {
   private static let key = "actionsheets-overlay"
 
-  /// What no layer covers, of what the content holds.
+  /// The bars of the window and of its content that no layer covers.
   var bars: [Widget] = []
   /// The overlay that was made or found last, which keeps this.
   private var overlay: UnsafeMutablePointer<GtkWidget>?

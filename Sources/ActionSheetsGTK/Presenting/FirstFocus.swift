@@ -47,7 +47,7 @@ final class FirstFocus {
       gtk_widget_unset_state_flags(widget.pointer, FirstFocus.look)
     }
     shown = []
-    gtk_widget_set_focusable(layer.view.root.pointer, 0)
+    layer.view.root.isFocusable = false
   }
 
   private func leave() {
@@ -55,7 +55,7 @@ final class FirstFocus {
     let root = layer.view.root
     let focus = FocusMemory.focus(of: window)
     FocusMemory.clear(window)
-    gtk_widget_set_focusable(root.pointer, 1)
+    root.isFocusable = true
     root.grabFocus()
     guard let focus, focus.isWithin(root), focus != root else { return }
     show(focus)

@@ -77,6 +77,7 @@ final class FocusKeeper {
   /// - Parameter enter: Gives the focus back to the sheet, from which it is taken for that.
   func introduce(_ layer: SheetLayer, enter: @escaping @MainActor () -> Void) {
     guard isWindowNew, let window = host.window else { return }
+    endIntroduction()
     introduction = FirstFocus(layer, in: window, focus: enter)
   }
 

@@ -155,9 +155,10 @@ extension GTKPresenter {
   private func remove(_ id: PresentationID) {
     guard let sheet = sheet(id) else { return }
     focus.endIntroduction()
-    sheet.dismantle()
     sheets.removeAll { $0 === sheet }
+    // Before what the sheet holds is given back, and is no longer of it.
     for other in sheets { other.forget(sheet) }
+    sheet.dismantle()
     focus.leave(for: sheet.nextFocus)
     cover()
     host.remove(sheet.layer.root)

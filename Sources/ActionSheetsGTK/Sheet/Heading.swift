@@ -17,6 +17,8 @@ final class Heading {
   private var turn: LoopTimer?
   /// The room above and below what is brought into view.
   private static let margin = 6.0
+  /// The height of both.
+  static let roomAround = Int(2 * margin)
   /// The height of a line, in heights of its font.
   private static let lineHeight = 1.6
 

@@ -32,7 +32,10 @@ final class ModalBody {
 
   /// Gives the widget back; one that the program has put elsewhere meanwhile stays there.
   func release() {
-    if let container, widget.parent == container { widget.removeFromParent() }
+    if let container, widget.parent == container {
+      widget.removeFromParent()
+      MainLoop.keepForAMoment(widget)
+    }
     container = nil
     if holder == identity { g_object_set_data(widget.cast(to: GObject.self), ModalBody.key, nil) }
   }

@@ -109,9 +109,6 @@ final class RowList {
   /// Returns the row at a place, if it exists as a widget.
   subscript(place: Int) -> RowButton? { widgets.made[place] }
 
-  /// The places of the rows that exist as widgets.
-  var madePlaces: Dictionary<Int, RowButton>.Keys { widgets.made.keys }
-
   /// The number of rows that are wholly in view.
   var rowsInView: Int { max(1, Int(scrollArea.page) / max(common, 1)) }
 

@@ -139,9 +139,7 @@ final class SheetLayer {
   /// Takes the layer away from what it covers and ends all that it has begun.
   func dismantle() {
     // GTK would keep the focus on what is gone until its next frame.
-    if let window = root.window, FocusMemory.focus(of: window).map(owns) == true {
-      FocusMemory.clear(window)
-    }
+    if let window = root.window { FocusMemory.clear(window, of: owns) }
     opening = nil
     frames = []
     windowPlace = nil

@@ -59,7 +59,7 @@ extension SheetView {
     guard let fields else { return 0 }
     let countdown = countdownHeight(width)
     let spared = available - countdown - rows.common
-    return countdown + min(fields.heightOfOne + 12, max(fields.heightOfOne, spared))
+    return countdown + min(fields.heightOfOne + Heading.roomAround, max(fields.heightOfOne, spared))
   }
 
   private func textHeight(_ width: Int) -> Int {

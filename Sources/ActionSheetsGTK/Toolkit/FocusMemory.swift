@@ -24,6 +24,13 @@ struct FocusMemory {
     gtk_window_set_focus(window.cast(to: GtkWindow.self), nil)
   }
 
+  /// Takes the focus of a window away from what has it, if that is one of some widgets.
+  ///
+  /// What is edited ends that as it loses the focus, and may take the focus itself for it: a `GtkEditableLabel` does.
+  static func clear(_ window: Widget, of isOne: (Widget) -> Bool) {
+    for _ in 0..<3 where focus(of: window).map(isOne) == true { clear(window) }
+  }
+
   /// Gives the focus back, or to what its popover came from when that has been closed.
   ///
   /// Where what had it cannot take it, or is gone, a window without focus gives it to the first that can.

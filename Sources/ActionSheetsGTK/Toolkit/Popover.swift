@@ -41,7 +41,7 @@ final class Popover {
   ///
   /// - Parameters:
   ///   - anchor: What the arrow aims at, in the coordinates of the parent.
-  ///   - room: The window, in the coordinates of the parent.
+  ///   - room: The window, or the part of it that is on screen, in the coordinates of the parent.
   ///   - content: The size that the content wants.
   func show(at anchor: Rectangle<Double>, in room: Rectangle<Double>, content: Size<Double>) {
     let placement = metrics.popover(content, from: anchor, in: room, widget.layoutDirection)

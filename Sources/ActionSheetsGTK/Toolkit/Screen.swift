@@ -50,6 +50,7 @@ enum Screen {
       x: target.x, y: target.y, width: max(target.width, 1), height: max(target.height, 1))
     if shown.contains(where: { $0.intersection(point) != nil }) { return room }
     let parts = shown.compactMap { $0.intersection(room) }
+      .filter { $0.width >= 1 && $0.height >= 1 }
     guard let largest = parts.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
       return nil
     }
@@ -92,15 +93,4 @@ enum Screen {
 
 extension Rectangle<Int> {
   fileprivate var size: Size<Int> { Size(width: width, height: height) }
-}
-
-extension Rectangle<Double> {
-  /// Returns the part that two rectangles have in common, or `nil` where that is less than a point.
-  fileprivate func intersection(_ other: Rectangle<Double>) -> Rectangle<Double>? {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    let common = Rectangle(
-      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
-    return common.width >= 1 && common.height >= 1 ? common : nil
-  }
 }

@@ -44,6 +44,6 @@ package final class TitledButton {
 
   private func showText() {
     Text.show(text, in: label)
-    widget.setAccessibleName(VisibleText.paragraph(text))
+    widget.setAccessibleName(Text.spoken(text))
   }
 }
