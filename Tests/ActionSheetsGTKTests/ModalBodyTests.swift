@@ -85,6 +85,31 @@ extension GTKTests {
       #expect(body.parent == box)
     }
 
+    @Test
+    func `I8: a body that the program moves elsewhere is neither laid out nor given the focus`()
+      throws
+    {
+      let other = Widget(new: gtk_window_new())
+      defer { gtk_window_destroy(other.cast(to: GtkWindow.self)) }
+      present()
+      let layer = try #require(stand.layer)
+      let presentation = try #require(stand.presenter?.stage[layer.id])
+      #expect(layer.view.body == body)
+      let sheet = layer.view.root.size
+      body.removeFromParent()
+      gtk_window_set_child(other.cast(to: GtkWindow.self), box.pointer)
+      gtk_box_append(box.cast(to: GtkBox.self), body.pointer)
+      let size = body.size
+      layer.view.group.queueAllocate()
+      Display.settle()
+      #expect(layer.view.body == nil)
+      #expect(body.size == size)
+      #expect(layer.view.root.size == sheet)
+      layer.view.focus(presentation)
+      #expect(FocusMemory.focus(of: other) == nil)
+      #expect(FocusMemory.focus(of: stand.window) == layer.view.root)
+    }
+
     @discardableResult
     private func present(_ other: Widget? = nil) -> PresentationID? {
       let id = stand.presenter?.present(

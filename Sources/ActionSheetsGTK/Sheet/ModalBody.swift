@@ -30,11 +30,14 @@ final class ModalBody {
     self.container = container
   }
 
+  /// The widget while it is where it was put, or `nil`: the program may put it elsewhere at any time.
+  var shown: Widget? { container != nil && widget.parent == container ? widget : nil }
+
   /// Gives the widget back; one that the program has put elsewhere meanwhile stays there.
   func release() {
-    if let container, widget.parent == container {
-      widget.removeFromParent()
-      MainLoop.keepForAMoment(widget)
+    if let shown {
+      shown.removeFromParent()
+      MainLoop.keepForAMoment(shown)
     }
     container = nil
     if holder == identity { g_object_set_data(widget.cast(to: GObject.self), ModalBody.key, nil) }

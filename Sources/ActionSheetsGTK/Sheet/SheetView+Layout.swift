@@ -22,8 +22,8 @@ extension SheetView {
     var natural = rows.width.natural
     if let heading { natural = max(natural, heading.width.natural) }
     if let cancel { natural = max(natural, cancel.widget.width().natural) }
-    if let body {
-      let width = body.width()
+    if isModal {
+      let width = body?.width() ?? Widget.Extent(minimum: 0, natural: 0)
       return Widget.Extent(
         minimum: width.minimum, natural: max(width.natural, metrics.formSheet.width))
     }
@@ -78,7 +78,7 @@ extension SheetView {
     let countdown = min(countdownHeight(inner), plan.text)
     groupPlan = (inner, plan.text - countdown, plan.rows)
     _ = group.height(forWidth: width)
-    let groupHeight = body == nil ? plan.text + plan.rows + 2 * padding : height
+    let groupHeight = isModal ? height : plan.text + plan.rows + 2 * padding
     group.allocate(x: 0, y: 0, width: width, height: groupHeight)
     if presentation.order.setsCancelApart, plan.pinsCancel != isCancelPinned { moveCancel() }
     if let cancel {
@@ -117,7 +117,7 @@ extension SheetView {
     if countdown.isVisible { place(countdown, countdownHeight(width)) }
     if let body {
       place(body, max(height - y - padding, body.height(forWidth: width).minimum))
-    } else {
+    } else if !isModal {
       place(rows.area, rowsHeight)
     }
   }

@@ -14,7 +14,7 @@ final class SheetView {
   /// The text fields of an alert.
   let fields: FieldList?
   /// What a modal view shows, or `nil` when the program has put that elsewhere.
-  let body: Widget?
+  var body: Widget? { modalBody?.shown }
   private let modalBody: ModalBody?
   private(set) var cancel: RowButton?
   /// What Cancel stands on where it stands apart: some themes have buttons that what is beneath shows through.
@@ -52,10 +52,9 @@ final class SheetView {
   ) {
     self.presentation = presentation
     modalBody = body
-    self.body = body?.isAlone == true ? body?.widget : nil
-    let isModal = presentation.content.kind == .modal
     root = Widget.container(
-      role: isModal ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT)
+      role: presentation.content.kind == .modal
+        ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT)
     fields = FieldList(presentation)
     isFieldFocused = presentation.focusedField != nil
     self.appearance = appearance
@@ -74,7 +73,7 @@ final class SheetView {
     rows.widgets.isBelowText = heading != nil
     if let heading { group.append(heading.area) }
     group.append(countdown)
-    if self.body != nil { body?.enter(group) }
+    if let body, body.isAlone { body.enter(group) }
     group.append(rows.area)
     rows.area.isVisible = !isModal
     ground.setClass("actionsheet-ground")
@@ -93,6 +92,9 @@ final class SheetView {
     layOut()
     show(presentation)
   }
+
+  /// Whether the sheet is a modal view, which has the form of one even while what it shows is elsewhere.
+  var isModal: Bool { presentation.content.kind == .modal }
 
   /// Shows another state of the presentation.
   func show(_ presentation: Presentation) {
@@ -197,7 +199,7 @@ final class SheetView {
   func setForm(isBottom: Bool, isPlain: Bool) {
     root.setClass("actionsheet-bottom", isBottom)
     root.setClass("actionsheet-plain", isPlain)
-    padding = isPlain || body != nil ? 0 : metrics.padding
+    padding = isPlain || isModal ? 0 : metrics.padding
     root.queueResize()
   }
 
