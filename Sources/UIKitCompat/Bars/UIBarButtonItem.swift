@@ -80,13 +80,13 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The view that stands in the bar in place of a button.
   ///
-  /// A toolbar takes the view out of whatever it was in. It has its own size there, or the one that it likes to have when
-  /// that is none.
+  /// A toolbar or a navigation item that gets the item takes the view out of whatever it was in, another item included.
+  /// The view has its own size in the bar, or the one that it likes to have when that is none.
   open var customView: UIView? {
     didSet {
       guard oldValue !== customView else { return }
       if oldValue?.barItem === self { oldValue?.barItem = nil }
-      if bar != nil {
+      if bar != nil || navigationItem != nil {
         takeCustomView()
       } else if customView?.barItem == nil {
         customView?.barItem = self
@@ -110,7 +110,9 @@ open class UIBarButtonItem: UIBarItem {
   weak var bar: UIView? {
     didSet { if bar != nil { takeCustomView() } }
   }
-  weak var navigationItem: UINavigationItem?
+  weak var navigationItem: UINavigationItem? {
+    didSet { if navigationItem != nil { takeCustomView() } }
+  }
 
   /// Creates an item without a title.
   public override init() {

@@ -23,6 +23,30 @@ extension UIKit {
       #expect(view.superview === column && view.window === window)
     }
 
+    @Test
+    func
+      `A navigation item takes its items' own views, and the one that gets a view last shows it`()
+    {
+      let window = UIWindow(presenter: Probe())
+      let notes = UIViewController()
+      window.rootViewController = UINavigationController(rootViewController: notes)
+      let view = UILabel()
+      notes.view.addSubview(view)
+      let (first, second) = (UIBarButtonItem(customView: view), UIBarButtonItem())
+      #expect(view.superview === notes.view)
+      notes.navigationItem.leftBarButtonItem = first
+      #expect(view.superview == nil && notes.view.subviews == [])
+      #expect(first.shownView === view && view.window === window)
+      notes.navigationItem.rightBarButtonItem = second
+      second.customView = view
+      #expect(first.shownView == nil && second.shownView === view)
+      notes.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: view)
+      #expect(notes.navigationItem.leftBarButtonItem?.shownView === view)
+      #expect(second.shownView == nil)
+      notes.view.addSubview(view)
+      #expect(notes.navigationItem.leftBarButtonItem?.shownView == nil)
+    }
+
     @Test func `P2: a popover may come from a view within an item's own`() {
       var anchor: Anchor<String>?
       let window = UIWindow(presenter: Probe { anchor = $0 })
