@@ -181,7 +181,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   override func setNeedsDisplay() {
-    window?.setNeedsDisplay()
+    if let place = (bar ?? navigationItem?.bar)?.superview {
+      place.setNeedsLayout()
+    } else {
+      window?.setNeedsDisplay()
+    }
   }
 
   /// The own view, unless it has gone elsewhere since.

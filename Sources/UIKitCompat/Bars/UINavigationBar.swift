@@ -94,6 +94,13 @@ open class UINavigationItem: NSObject {
 
   /// Has the bar that shows the item drawn anew.
   private func setNeedsDisplay() {
-    controller?.viewIfLoaded?.setNeedsDisplay()
+    if let bar {
+      bar.roomChanged()
+    } else {
+      controller?.viewIfLoaded?.setNeedsDisplay()
+    }
   }
+
+  /// The bar that shows the item while its controller is on top, or `nil`.
+  var bar: UINavigationBar? { controller?.navigationController?.navigationBar }
 }

@@ -6,7 +6,7 @@ open class UITabBar: UIView {
     didSet {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
-      setNeedsDisplay()
+      roomChanged()
     }
   }
 
@@ -40,6 +40,6 @@ open class UITabBarItem: UIBarItem {
   weak var bar: UITabBar?
 
   override func setNeedsDisplay() {
-    bar?.setNeedsDisplay()
+    bar?.roomChanged()
   }
 }

@@ -6,7 +6,7 @@ open class UIToolbar: UIView {
     didSet {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
-      setNeedsDisplay()
+      roomChanged()
     }
   }
 

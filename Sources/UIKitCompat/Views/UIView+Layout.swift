@@ -26,7 +26,22 @@ extension UIView {
     guard !UIView.isLayingOut, superview != nil || barItem != nil, !(superview is UIWindow) else {
       return
     }
-    setNeedsDisplay()
+    if superview == nil, barItem != nil {
+      roomChanged()
+    } else {
+      setNeedsDisplay()
+    }
+  }
+
+  /// Has what the view is in laid out anew, where the view may need more or less room than before.
+  func roomChanged() {
+    if let superview {
+      superview.setNeedsLayout()
+    } else if let barItem {
+      barItem.setNeedsDisplay()
+    } else {
+      setNeedsDisplay()
+    }
   }
 
   /// Gives the view the size that it likes to have.

@@ -37,8 +37,10 @@ open class UIView: UIResponder {
   open var tag = 0
 
   /// Whether the host should leave the view out. Kept for the program's own drawing.
+  ///
+  /// A change has what the view is in laid out, where others may take its room.
   open var isHidden = false {
-    didSet { if oldValue != isHidden { setNeedsDisplay() } }
+    didSet { if oldValue != isHidden { roomChanged() } }
   }
 
   /// How opaque the view is, from 0 to 1. Kept for the program's own drawing.

@@ -52,6 +52,53 @@ extension GTKTests {
       #expect(done.element == nil)
     }
 
+    @Test func `A field that becomes an item's own in a navigation bar keeps its widget`() throws {
+      let notes = controller("Notes")
+      let field = UITextField(frame: CGRect(x: 0, y: 60, width: 160, height: 34))
+      notes.view.addSubview(field)
+      stand.window?.rootViewController = UINavigationController(rootViewController: notes)
+      Display.settle()
+      notes.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: field)
+      Display.settle()
+      let widget = try #require(field.element as? Widget)
+      #expect(widget.isMapped && !notes.view.subviews.contains(field))
+      widget.children.first?.grabFocus()
+      #expect(widget.containsFocus)
+      notes.navigationItem.title = "All notes"
+      Display.settle()
+      #expect(field.element as? Widget == widget)
+      #expect(widget.isMapped && widget.containsFocus)
+    }
+
+    @Test func `The room of a bar follows what it shows`() throws {
+      let part = controller("Notes")
+      let tabs = UITabBarController()
+      let navigation = UINavigationController(rootViewController: part)
+      tabs.viewControllers = [navigation]
+      stand.window?.rootViewController = tabs
+      Display.settle()
+      let window = try #require(stand.window)
+      #expect(navigation.view.frame.height < window.bounds.height)
+      tabs.tabBar.isHidden = true
+      Display.settle()
+      #expect(navigation.view.frame == window.bounds)
+      let below = part.view.frame.minY
+      let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 90))
+      part.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: own)
+      Display.settle()
+      let higher = part.view.frame.minY
+      #expect(higher >= 90 && below < 90)
+      own.frame.size.height = 120
+      Display.settle()
+      #expect(part.view.frame.minY == higher + 30)
+      part.navigationItem.rightBarButtonItem = nil
+      tabs.tabBar.isHidden = false
+      Display.settle()
+      #expect(part.view.frame.minY == below)
+      #expect(navigation.view.frame.maxY == tabs.tabBar.frame.minY)
+      #expect(tabs.tabBar.frame.height > 0)
+    }
+
     @Test func `P2: a sheet comes from an item of a navigation bar`() {
       let notes = controller("Notes")
       notes.navigationItem.rightBarButtonItem = stand.item

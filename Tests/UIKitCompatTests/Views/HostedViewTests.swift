@@ -141,6 +141,39 @@ extension UIKit {
       #expect(!draws { button.isEnabled = true })
     }
 
+    @Test func `What a bar shows, and whether it is there, has what it is in laid out`() {
+      let part = UIViewController()
+      let tabs = UITabBarController()
+      let navigation = UINavigationController(rootViewController: part)
+      tabs.viewControllers = [navigation]
+      var height: CGFloat = 3
+      window.onMeasure = { _, size in CGSize(width: size.width, height: height) }
+      window.rootViewController = tabs
+      window.frame = CGRect(x: 0, y: 0, width: 80, height: 24)
+      /// The rows between the bars.
+      func room(after change: () -> Void) -> ClosedRange<CGFloat> {
+        height += 1
+        change()
+        window.layoutIfNeeded()
+        let top = navigation.view.frame.minY + part.view.frame.minY
+        return top...(top + part.view.frame.height)
+      }
+      let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+      let view = UIView()
+      #expect(room {} == 4...20)
+      #expect(room { tabs.tabBar.isHidden = true } == 5...24)
+      #expect(room { part.navigationItem.title = "Notes" } == 6...24)
+      #expect(room { part.navigationItem.rightBarButtonItem = item } == 7...24)
+      #expect(room { item.title = "B" } == 8...24)
+      #expect(room { item.customView = view } == 9...24)
+      #expect(room { view.frame.size.height = 5 } == 10...24)
+      #expect(room { view.isHidden = true } == 11...24)
+      #expect(room { view.removeFromSuperview() } == 11...24)
+      height = 2
+      #expect(room { tabs.tabBar.isHidden = false } == 3...21)
+      #expect(room { tabs.tabBar.items?.first?.title = "Folders" } == 4...20)
+    }
+
     @Test func `A press on a tab shows its controller`() throws {
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController(), UIViewController()]
