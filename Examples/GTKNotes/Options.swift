@@ -19,11 +19,11 @@ struct Options {
       switch argument {
       case "--ios": appearance = .iOS
       case "--help", "-h":
-        FileHandle.standardOutput.write(Data(Options.usage.utf8))
+        try? FileHandle.standardOutput.write(contentsOf: Data(Options.usage.utf8))
         exit(0)
       default:
         let mistake = "GTKNotes: unknown argument \(argument.debugDescription)\n\n"
-        FileHandle.standardError.write(Data((mistake + Options.usage).utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((mistake + Options.usage).utf8))
         exit(64)
       }
     }

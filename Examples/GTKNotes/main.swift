@@ -6,7 +6,7 @@ import Foundation
 let options = Options(CommandLine.arguments.dropFirst())
 // A loop of GLib must not run within a task, so that `main` is not `async`.
 guard gtk_init_check() != 0 else {
-  FileHandle.standardError.write(Data("GTKNotes: there is no display\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("GTKNotes: there is no display\n".utf8))
   exit(69)
 }
 g_set_prgname("GTKNotes")

@@ -6,7 +6,7 @@ import Foundation
 // Shows one form of a sheet, as the arguments say, for Scripts/pictures.
 let words = Set(CommandLine.arguments.dropFirst())
 guard gtk_init_check() != 0 else {
-  FileHandle.standardError.write(Data("GTKPictures: there is no display\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("GTKPictures: there is no display\n".utf8))
   exit(69)
 }
 g_set_prgname("GTKPictures")

@@ -25,7 +25,7 @@ final class NotesApp {
       await app.run()
       screen.close()
     } catch {
-      FileHandle.standardError.write(Data("Notes: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("Notes: \(error)\n".utf8))
       exit(1)
     }
   }

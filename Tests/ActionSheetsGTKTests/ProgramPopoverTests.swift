@@ -68,6 +68,24 @@ extension GTKTests {
     }
 
     @Test(arguments: both)
+    func `S7, P9: a sheet returns into the popover when the alert over it is gone`(
+      isAutohide: Bool
+    ) {
+      let stand = PopoverStand(isAutohide: isAutohide)
+      stand.present()
+      stand.stand.key("Down")
+      stand.stand.present(Self.alert)
+      #expect(!stand.popover.isMapped)
+      stand.stand.key("Escape")
+      #expect(Display.wait { stand.isInside && stand.popover.isMapped })
+      Display.settle()
+      #expect(stand.stand.focusedTitle == "Print")
+      stand.stand.key("Return")
+      #expect(stand.stand.outcomes == [.cancelled(.escape), .chose(ButtonID(2))])
+      #expect(stand.isAsBefore)
+    }
+
+    @Test(arguments: both)
     func `L16: the window turns compact and back, and the sheet leaves the popover and returns`(
       isAutohide: Bool
     ) {

@@ -8,7 +8,7 @@ import UIKitNotesController
 // Runs the controller of the other folder in a window of GTK, which shows its views as widgets.
 // A loop of GLib must not run within a task, so that `main` is not `async`.
 guard gtk_init_check() != 0 else {
-  FileHandle.standardError.write(Data("UIKitNotesGTK: there is no display\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("UIKitNotesGTK: there is no display\n".utf8))
   exit(69)
 }
 g_set_prgname("UIKitNotesGTK")

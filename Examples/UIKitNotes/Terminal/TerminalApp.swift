@@ -19,7 +19,7 @@ final class TerminalApp {
       await TerminalApp(screen).run()
       screen.close()
     } catch {
-      FileHandle.standardError.write(Data("UIKitNotes: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("UIKitNotes: \(error)\n".utf8))
       exit(1)
     }
   }

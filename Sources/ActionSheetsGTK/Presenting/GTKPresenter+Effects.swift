@@ -164,6 +164,15 @@ extension GTKPresenter {
     host.remove(sheet.layer.root)
     // What has led to this may be a signal of one of its widgets.
     MainLoop.keepForThisTurn(sheet)
+    returnToPopover()
+  }
+
+  /// Brings the sheet that is topmost now back into the program's popover that made way for another one (row P9).
+  private func returnToPopover() {
+    guard let layer = layers.last, layer.form == .insidePopover, layer.place == .window,
+      stage[layer.id]?.isOpen == true
+    else { return }
+    changeForm(of: layer.id, to: layer.form)
   }
 
   /// Shows a sheet in a form, and in its place if that is another one now.

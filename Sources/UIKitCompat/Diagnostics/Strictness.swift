@@ -10,7 +10,7 @@
 ///
 /// A program that owns the whole terminal should set it, lest the line disturb its picture.
 @preconcurrency @MainActor public var diagnostics: (UIDiagnostic) -> Void = { diagnostic in
-  FileHandle.standardError.write(Data("UIKitCompat: \(diagnostic.message)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("UIKitCompat: \(diagnostic.message)\n".utf8))
 }
 
 extension UIDiagnostic {
