@@ -85,6 +85,18 @@ extension GTKTests {
       #expect(body.parent == box)
     }
 
+    @Test(arguments: [false, true])
+    func `L7: Escape cancels a view whose body the program takes out`(isMoved: Bool) {
+      present()
+      body.grabFocus()
+      body.removeFromParent()
+      if isMoved { gtk_box_append(box.cast(to: GtkBox.self), body.pointer) }
+      Display.settle()
+      #expect(FocusMemory.focus(of: stand.window) == stand.layer?.view.root)
+      stand.key("Escape")
+      #expect(ends.all == [.escape])
+    }
+
     @Test
     func `I8: a body that the program moves elsewhere is neither laid out nor given the focus`()
       throws

@@ -7,7 +7,10 @@ final class ModalBody {
   private static let key = "actionsheets-body"
 
   let widget: Widget
+  /// Hears that the program has taken the widget from where it was put.
+  var onLoss: () -> Void = {}
   private var container: Widget?
+  private var move: Signal?
 
   /// Takes a widget, or returns `nil` when it is not free: it stands in another, is a window, or is taken already.
   init?(_ widget: Widget) {
@@ -28,6 +31,10 @@ final class ModalBody {
   func enter(_ container: Widget) {
     container.append(widget)
     self.container = container
+    move = Signal(UnsafeMutableRawPointer(widget.pointer), "notify::parent") { [weak self] _ in
+      if let self, shown == nil { onLoss() }
+      return false
+    }
   }
 
   /// The widget while it is where it was put, or `nil`: the program may put it elsewhere at any time.
@@ -35,6 +42,7 @@ final class ModalBody {
 
   /// Gives the widget back; one that the program has put elsewhere meanwhile stays there.
   func release() {
+    move = nil
     if let shown {
       shown.removeFromParent()
       MainLoop.keepForAMoment(shown)
