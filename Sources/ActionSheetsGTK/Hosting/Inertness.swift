@@ -114,7 +114,7 @@ package final class Inertness {
   private static func parts(of widget: Widget, without spared: [Widget]) -> [Widget] {
     let spared = spared.filter { $0.isWithin(widget) }
     if spared.isEmpty { return [widget] }
-    if spared.contains(where: { $0 == widget }) { return [] }
+    if spared.contains(widget) { return [] }
     return widget.children.flatMap { parts(of: $0, without: spared) }
   }
 

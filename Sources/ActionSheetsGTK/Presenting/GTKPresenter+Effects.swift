@@ -120,9 +120,9 @@ extension GTKPresenter {
       view?.heading?.reveal(view?.fields?[field])
       self?.stage.send(.setText(field: field, text), to: id)
     }
-    view.onBodyLoss = { [weak self, weak view] in
+    view.onBodyLoss = { [weak self] in
       // GTK is still taking it out, and leaves the focus on it (row L7: Escape is to cancel still).
-      view?.bodyLoss = LoopTimer(nextTurn: { [weak self] in
+      self?.sheet(id)?.bodyLoss = LoopTimer(nextTurn: { [weak self] in
         if let self, layers.last?.id == id { focusSheet(id) }
       })
     }

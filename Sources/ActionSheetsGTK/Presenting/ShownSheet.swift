@@ -12,6 +12,8 @@ final class ShownSheet {
   var countdown: LoopTimer?
   /// Reports at the next turn that the program's popover is closed.
   var loss: LoopTimer?
+  /// Sees to the focus at the next turn, for the program has taken the body of a modal view away.
+  var bodyLoss: LoopTimer?
   /// What reads Escape after the body of a modal view.
   var escape: KeyReader?
   /// Whether the next Escape is the body's.
@@ -44,5 +46,6 @@ final class ShownSheet {
     layer.dismantle()
     countdown = nil
     loss = nil
+    bodyLoss = nil
   }
 }

@@ -16,8 +16,6 @@ final class SheetView {
   /// What a modal view shows, or `nil` when the program has put that elsewhere.
   var body: Widget? { modalBody?.shown }
   private let modalBody: ModalBody?
-  /// Sees to the focus after that.
-  var bodyLoss: LoopTimer?
   /// Hears that the program has taken away what a modal view shows.
   var onBodyLoss: () -> Void = {} {
     didSet { modalBody?.onLoss = onBodyLoss }

@@ -3,9 +3,7 @@ import CGTK
 /// Something that is to happen at a later turn of the main loop, until it is dropped.
 @MainActor
 package final class LoopTimer {
-  private typealias Body = Callback<@MainActor () -> Bool>
-
-  private var source: UnsafeMutablePointer<GSource>?
+  private let source: LoopSource
 
   /// Calls a function after a time, and again after the same time while it returns `true`.
   ///
@@ -23,22 +21,8 @@ package final class LoopTimer {
   }
 
   private init(milliseconds: UInt32, _ body: @escaping @MainActor () -> Bool) {
-    source = milliseconds == 0 ? g_idle_source_new() : g_timeout_source_new(milliseconds)
-    // Before GTK's own layout, so that what is changed here is on the next frame.
-    g_source_set_priority(source, G_PRIORITY_DEFAULT)
-    g_source_set_callback(
-      source,
-      { data in
-        guard let body = Body.function(data) else { return 0 }
-        return MainActor.assumeIsolated { body() } ? 1 : 0
-      }, Body.retain(body),
-      { Body.release($0) })
-    g_source_attach(source, nil)
-  }
-
-  isolated deinit {
-    g_source_destroy(source)
-    g_source_unref(source)
+    source = LoopSource(
+      milliseconds == 0 ? g_idle_source_new() : g_timeout_source_new(milliseconds), body)
   }
 }
 
