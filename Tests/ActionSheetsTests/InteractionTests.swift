@@ -28,7 +28,7 @@ import Testing
     ("ee", true),
   ])
   func `L7: Escape is the body's first, and not twice`(pressed: String, isBodys: Bool) {
-    var escape = BodyEscape()
+    var escape = BodyEscape(isDismissible: true)
     for key in pressed {
       let isLeft = escape.leavesToBody(key == "x" ? .tab : .escape, isRepeat: key == "r")
       if key == "E", isLeft { escape.bodyUsedIt() }

@@ -3,10 +3,15 @@
 /// A search that it clears, an edit that it gives up: the body has the key first. Pressed again before any other key, it is
 /// the way out, which no body can close (row L7).
 public struct BodyEscape: Sendable {
+  private let isDismissible: Bool
   private var wasUsed = false
 
   /// Creates the state in which a view appears.
-  public init() {}
+  ///
+  /// - Parameter isDismissible: Whether the person can dismiss the view; if not, each Escape is the body's.
+  public init(isDismissible: Bool) {
+    self.isDismissible = isDismissible
+  }
 
   /// Returns whether a key goes to the body first; otherwise it is the view's alone.
   public mutating func leavesToBody(_ key: SheetKey?, isRepeat: Bool) -> Bool {
@@ -15,7 +20,7 @@ public struct BodyEscape: Sendable {
       return true
     }
     // A key that is held down is one press.
-    guard wasUsed, !isRepeat else { return true }
+    guard isDismissible, wasUsed, !isRepeat else { return true }
     wasUsed = false
     return false
   }

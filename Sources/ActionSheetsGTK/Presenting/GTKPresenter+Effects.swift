@@ -61,7 +61,8 @@ extension GTKPresenter {
     ) { [weak self] button in
       self?.stage.send(.activate(button), to: id)
     }
-    let sheet = ShownSheet(layer, focusBefore: FocusMemory(of: host.window))
+    let sheet = ShownSheet(
+      layer, of: presentation.content, focusBefore: FocusMemory(of: host.window))
     connect(sheet)
     layer.direction = layoutDirection
     layer.show(presentation.form)

@@ -17,7 +17,7 @@ extension GTKPresenter {
       return true
     }
     if presentation.content.kind == .modal {
-      handOn(key, isRepeat, in: sheet, isDismissible: presentation.content.isDismissible)
+      handOn(key, isRepeat, in: sheet)
       return true
     }
     if let field = presentation.focusedField {
@@ -34,9 +34,8 @@ extension GTKPresenter {
   }
 
   /// Hands a key on to the body of a modal view, unless it is an Escape that the body has had already.
-  private func handOn(_ key: SheetKey?, _ isRepeat: Bool, in sheet: ShownSheet, isDismissible: Bool)
-  {
-    guard sheet.bodyEscape.leavesToBody(key, isRepeat: isRepeat) || !isDismissible else {
+  private func handOn(_ key: SheetKey?, _ isRepeat: Bool, in sheet: ShownSheet) {
+    guard sheet.bodyEscape.leavesToBody(key, isRepeat: isRepeat) else {
       return sendInput(.cancel(.escape), to: sheet.id)
     }
     handOn(key, in: sheet.layer)

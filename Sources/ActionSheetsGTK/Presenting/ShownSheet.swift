@@ -17,10 +17,11 @@ final class ShownSheet {
   /// What reads Escape after the body of a modal view.
   var escape: KeyReader?
   /// Whether the next Escape is the body's.
-  var bodyEscape = BodyEscape()
+  var bodyEscape: BodyEscape
 
-  init(_ layer: SheetLayer, focusBefore: FocusMemory) {
+  init(_ layer: SheetLayer, of content: Content, focusBefore: FocusMemory) {
     self.layer = layer
+    bodyEscape = BodyEscape(isDismissible: content.isDismissible)
     self.focusBefore = focusBefore
   }
 

@@ -4,9 +4,10 @@ import ActionSheets
 struct ShownBody {
   let body: any TerminalModalBody
   /// Whether the next Escape is the body's.
-  var escape = BodyEscape()
+  var escape: BodyEscape
 
-  init(_ body: any TerminalModalBody) {
+  init(_ body: any TerminalModalBody, of content: Content) {
     self.body = body
+    escape = BodyEscape(isDismissible: content.isDismissible)
   }
 }

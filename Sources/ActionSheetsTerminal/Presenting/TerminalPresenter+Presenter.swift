@@ -63,7 +63,7 @@ extension TerminalPresenter: @MainActor BlockingPresenter {
       request.originating(from: anchor), problem: problem,
       prepare: { id in
         anchors[id] = anchor
-        bodies[id] = body.map { ShownBody($0) }
+        bodies[id] = body.map { ShownBody($0, of: request.content) }
       }, report: report)
   }
 }
