@@ -43,7 +43,7 @@ final class NoteEditor {
   func run(title: String) async {
     await presenter.present(
       ModalView(title: title, isDismissible: false), body: body,
-      onCloseRequest: { self.cancel() }, onBegin: { id = $0 })
+      onAttemptedDismissal: { self.cancel() }, onBegin: { id = $0 })
   }
 
   private func build() {

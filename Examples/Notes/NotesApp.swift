@@ -126,9 +126,7 @@ final class NotesApp {
     guard let note = notebook.selected else { return }
     let editor = NoteEditor(note.text, presenter: screen.presenter)
     let modal = ModalView(title: note.title, isDismissible: false)
-    await withCheckedContinuation { continuation in
-      editor.id = screen.presenter.present(modal, body: editor) { _ in continuation.resume() }
-    }
+    await screen.presenter.present(modal, body: editor, onBegin: { editor.id = $0 })
     if editor.isSaved { notebook.rewriteSelected(editor.text) }
     status = editor.isSaved ? "Saved." : "Not saved."
   }

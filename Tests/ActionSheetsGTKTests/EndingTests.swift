@@ -67,7 +67,7 @@ extension GTKTests {
         stand.presenter?.present(
           ModalView(title: title, isDismissible: false), body: Widget(new: gtk_entry_new()),
           options: PresentationOptions(isAnimated: false), completion: { _ in },
-          onCloseRequest: { asked.append(title) })
+          onAttemptedDismissal: { asked.append(title) })
         Display.settle()
         gtk_window_close(stand.window.cast(to: GtkWindow.self))
         Display.settle()

@@ -1,7 +1,7 @@
 import ActionSheets
 import Testing
 
-@Suite struct AlertTests {
+@MainActor @Suite struct AlertTests {
   enum Reply: Equatable { case save, discard }
 
   let alert = Alert<Reply>(
@@ -80,6 +80,34 @@ import Testing
         == .chose(AlertAnswer(choice: .save, texts: [FieldText("Groceries"), FieldText("secret")])))
   }
 
+  /// The letters are buttons; `*` follows the preferred one.
+  @Test(
+    arguments: [
+      ("a", "a"), ("A", nil), ("Ab", nil), ("ab", "a"), ("Ac", nil), ("c", nil), ("ca", "a"),
+      ("dca", "a"), ("d", nil), ("dc", nil), ("ab*", "b"), ("aB*", nil), ("ac*", nil),
+      ("ad*", nil), ("dAc", nil), ("", nil),
+    ] as [(String, String?)])
+  func `I12: Return in a field presses the default button or nothing`(
+    letters: String, pressed: String?
+  ) {
+    var content = Content(letters: letters.filter { $0 != "*" })
+    content.kind = .alert
+    content.fields = [TextField("Name")]
+    if letters.contains("*") { content.preferredButton = ButtonID(content.buttons.count - 1) }
+    let presenter = HeadlessPresenter()
+    var chosen: String?
+    presenter.show(content) { report in
+      if case .ended(let outcome) = report {
+        chosen = outcome.choice.flatMap { content[$0]?.title } ?? "cancelled"
+      }
+    }
+    presenter.enter("typed", inField: 0)
+    presenter.key(.enter)
+    presenter.endTransition()
+    #expect(chosen == pressed)
+    if pressed == nil { #expect(presenter.focusedFieldLabel == "Name") }
+  }
+
   @Test func `rule 2: Return never presses a destructive button, not even a preferred one`() {
     var alert = alert
     alert.buttons = [Button("Discard", .discard, role: .destructive)]
@@ -116,12 +144,12 @@ import Testing
     }
     let presenter = HeadlessPresenter()
     _ = presented(two, on: presenter)
-    presenter.send(.standsSideBySide(true))
+    presenter.send(.laidOut(PresentationLayout(isSideBySide: true)))
     #expect(presenter.visibleTitles == ["Cancel", "Save"])
     #expect(presenter.focusedTitle == "Save")
     presenter.key(.backTab)
     #expect(presenter.focusedTitle == "Cancel")
-    presenter.send(.standsSideBySide(false))
+    presenter.send(.laidOut(PresentationLayout()))
     #expect(presenter.visibleTitles == ["Save", "Cancel"])
   }
 
@@ -142,7 +170,7 @@ import Testing
       }, on: presenter)
     presenter.key(.left)
     #expect(presenter.focusedTitle == "Save")
-    presenter.send(.standsSideBySide(true))
+    presenter.send(.laidOut(PresentationLayout(isSideBySide: true)))
     for key in keys { presenter.key(key) }
     #expect(presenter.focusedTitle == focused)
   }
@@ -173,11 +201,11 @@ import Testing
     _ = presented(alert, on: presenter)
     #expect(
       presenter.spoken == [
-        .alert, .title("Save the note?"), .message("It has changes."),
-        .field("Name", isSecure: false),
+        "alert", "Save the note?", "It has changes.", "Name", "text field",
       ])
     presenter.enter("secret", inField: 1)
-    #expect(presenter.spoken.count == 4)
+    #expect(
+      !presenter.presentation.map { Transcript.reading($0) }.debugDescription.contains("secret"))
   }
 
   @Test(arguments: [

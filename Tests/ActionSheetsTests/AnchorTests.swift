@@ -1,7 +1,7 @@
 import ActionSheets
 import Testing
 
-struct AnchorTests {
+@MainActor struct AnchorTests {
   @Test func `P7: a presentation takes another anchor, also while it waits, and nobody is called`()
   {
     let presenter = HeadlessPresenter(environment: .pad)
@@ -41,21 +41,5 @@ struct AnchorTests {
     #expect(presentation.form == .insidePopover)
     _ = presentation.handle(.originChanged(.barButtonItem))
     #expect(presentation.form == outside)
-  }
-
-  @Test(arguments: [false, true])
-  func `S7, L11: an anchor tells the kind of place, the control, and whether that is in a popover`(
-    isInside: Bool
-  ) {
-    let note = ActionSheet<NoteAction>.note.content
-    let request = PresentationRequest(note)
-    let anchor = Anchor<Int>.view(7)
-    let told = request.originating(from: anchor, isInsidePopover: isInside) {
-      PresentationKey(UInt($0))
-    }
-    #expect(
-      told
-        == PresentationRequest(
-          note, from: .view, isFromPopover: isInside, source: PresentationKey(7)))
   }
 }

@@ -2,7 +2,7 @@ import ActionSheets
 import RandomTesting
 import Testing
 
-@Suite struct ContentTests {
+@MainActor @Suite struct ContentTests {
   @Test(
     arguments: [
       (nil, nil), ("Note", nil), (nil, "What now?"), ("Note", "What now?"),
@@ -86,6 +86,21 @@ import Testing
     #expect(presenter.visibleCount == 0)
   }
 
+  @Test(arguments: ["", " ", "\t", "\n\r", "\u{A0}\u{3000}\u{2003}"])
+  func `S16: a title of nothing or white space is refused, and the button is named`(title: String) {
+    let presenter = HeadlessPresenter()
+    for content in [
+      ActionSheet(buttons: [Button("Email", 1), Button(title, 2)]).content,
+      Alert<Int>(title: "Title", buttons: [Button("OK", 1), .cancel(title)]).content,
+    ] {
+      var outcome: Outcome<ButtonID>?
+      presenter.show(content) { if case .ended(let ended) = $0 { outcome = ended } }
+      #expect(outcome == .cancelled(.notPresented(.emptyTitle(ButtonID(1)))))
+    }
+    #expect(Content.Button("\u{200B}").isBlank == false, "It is shown as its number")
+    #expect(PresentationError.emptyTitle(ButtonID(1)).description.contains("2"))
+  }
+
   @Test func `equal titles are told apart`() {
     let sheet = ActionSheet<Int> {
       Button("Same", 1)
@@ -115,7 +130,7 @@ import Testing
       var expected: (destructive: [ButtonID], others: [ButtonID], cancel: [ButtonID]) = ([], [], [])
       for position in 0..<count {
         let role = ButtonRole.allCases[Int(random.next(below: 3))]
-        content.buttons.append(Content.Button("", role: role))
+        content.buttons.append(Content.Button("x", role: role))
         switch role {
         case .destructive: expected.destructive.append(ButtonID(position))
         case .default: expected.others.append(ButtonID(position))

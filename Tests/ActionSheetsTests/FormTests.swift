@@ -1,7 +1,7 @@
 import ActionSheets
 import Testing
 
-@Suite struct FormTests {
+@MainActor @Suite struct FormTests {
   @Test(arguments: Origin.allCases)
   func `S4, S5, P1: on a phone, or in compact width, every origin gives a bottom sheet`(
     origin: Origin
@@ -85,7 +85,7 @@ import Testing
       options: PresentationOptions(keepsBarLive: isAskedFor))
     _ = presentation.begin()
     #expect(presentation.leavesBarLive == expected)
-    _ = presentation.handle(.dismiss)
+    _ = presentation.handle(.cancel(.programmatic))
     #expect(!presentation.leavesBarLive)
   }
 

@@ -1,7 +1,7 @@
 import ActionSheets
 import Testing
 
-@Suite struct InteractionTests {
+@MainActor @Suite struct InteractionTests {
   let presenter = HeadlessPresenter()
   let log = Log()
 
@@ -15,25 +15,52 @@ import Testing
     ] as [([SheetKey], String)])
   func `I1, I2: keys move one focus, which loops`(keys: [SheetKey], focused: String) {
     presenter.show(Content(letters: "dabxc"))
-    presenter.send(.rowsInView(2))
+    presenter.send(.laidOut(PresentationLayout(rowsInView: 2)))
     for key in keys { presenter.key(key) }
     #expect(presenter.focusedTitle == focused)
   }
 
-  /// `e` is Escape, `E` one that the body uses, `r` its repetition, `x` another key.
-  @Test(arguments: [
-    ("", true), ("e", true), ("E", false), ("Ex", true), ("Er", false), ("Err", false),
-    ("EE", true),
-    ("EeE", false),
-    ("ee", true),
-  ])
-  func `L7: Escape is the body's first, and not twice`(pressed: String, isBodys: Bool) {
-    var escape = BodyEscape(isDismissible: true)
+  /// `E` is Escape that the body uses, `e` one that it does not, `r` a repetition, `x` another key.
+  @Test(
+    arguments: [
+      ("", true, false), ("E", false, false), ("Ex", true, false), ("Er", false, false),
+      ("Err", false, false), ("EE", true, true), ("e", true, true), ("xe", true, true),
+      ("r", true, false),
+    ])
+  func `L7: Escape is the body's first, and not twice`(
+    pressed: String, isBodys: Bool, isOver: Bool
+  ) {
+    presenter.show(Content(kind: .modal, buttons: []), report: log.hear())
     for key in pressed {
-      let isLeft = escape.leavesToBody(key == "x" ? .tab : .escape, isRepeat: key == "r")
-      if key == "E", isLeft { escape.bodyUsedIt() }
+      let isRepeat = key == "r"
+      if key != "x", presenter.presentation?.offersEscapeToBody(isRepeat: isRepeat) == false {
+        presenter.escape()
+      } else {
+        presenter.send(
+          .bodyKey(key == "x" ? .tab : .escape, isRepeat: isRepeat, wasUsed: key == "E"))
+      }
     }
-    #expect(escape.leavesToBody(.escape, isRepeat: false) == isBodys)
+    #expect(presenter.presentation?.offersEscapeToBody(isRepeat: false) == isBodys)
+    #expect(log.lines.contains("cancel") == isOver)
+  }
+
+  @Test func `L7: a body whose view only its own controls dismiss has every Escape`() {
+    presenter.show(Content(kind: .modal, buttons: [], isDismissible: false), report: log.hear())
+    for wasUsed in [true, true, false] {
+      #expect(presenter.presentation?.offersEscapeToBody(isRepeat: false) == true)
+      presenter.send(.bodyKey(.escape, isRepeat: false, wasUsed: wasUsed))
+    }
+    #expect(log.lines == ["willPresent", "didPresent"])
+  }
+
+  @Test(arguments: [true, false])
+  func `L7, C5: closing the window cancels, or tells the program of a view that it must close`(
+    isDismissible: Bool
+  ) {
+    presenter.show(
+      Content(kind: .modal, buttons: [], isDismissible: isDismissible), report: log.hear())
+    presenter.send(.closeRequested)
+    #expect(log.lines[2] == (isDismissible ? "cancel" : "attemptedDismissal"))
   }
 
   @Test(arguments: [SheetKey.enter, .space])
@@ -94,7 +121,7 @@ import Testing
 
   @Test func `I2: a page of one row gets past disabled rows, and stays at the end`() {
     presenter.show(Content(letters: "aBXec"))
-    presenter.send(.rowsInView(1))
+    presenter.send(.laidOut(PresentationLayout(rowsInView: 1)))
     presenter.key(.pageDown)
     #expect(presenter.focusedTitle == "e")
     presenter.key(.pageUp)
@@ -114,8 +141,10 @@ import Testing
     keys: [SheetKey], hides: (above: Bool, below: Bool), scrolls: [Bool], focused: String
   ) {
     presenter.show(Content(letters: "dabxc"))
-    presenter.send(.rowsInView(2))
-    presenter.send(.textHidden(above: hides.above, below: hides.below))
+    presenter.send(
+      .laidOut(
+        PresentationLayout(
+          rowsInView: 2, hidesTextAbove: hides.above, hidesTextBelow: hides.below)))
     for key in keys { presenter.key(key) }
     let seen = presenter.steps.compactMap { step in
       if case .scrollText(let isForward) = step.effect { isForward } else { nil }
@@ -126,7 +155,7 @@ import Testing
 
   @Test func `I1, I3: to read a text is no choice of the destructive row`() {
     presenter.show(Content(letters: "d"), report: log.hear())
-    presenter.send(.textHidden(above: false, below: true))
+    presenter.send(.laidOut(PresentationLayout(hidesTextBelow: true)))
     presenter.key(.pageDown)
     presenter.key(.enter)
     #expect(log.lines == ["willPresent", "didPresent"])
@@ -175,10 +204,11 @@ import Testing
 
   @Test func `I2: the focus leaves a row that is disabled, and that is said`() {
     presenter.show(Content(letters: "abc"))
-    let before = presenter.spoken.count
+    let before = presenter.steps.count
     presenter.send(.setEnabled(ButtonID(0), false))
     #expect(presenter.focusedTitle == "b")
-    #expect(presenter.spoken.dropFirst(before) == [.button("b", role: .default, isEnabled: true)])
+    #expect(presenter.steps.dropFirst(before).map(\.effect) == [.update, .focus(ButtonID(1))])
+    #expect(presenter.spoken == ["alert", "b", "button"])
   }
 
   @Test(arguments: [SheetKey.enter, .space, .escape])

@@ -1,7 +1,7 @@
 import ActionSheets
 import Testing
 
-@Suite struct LifecycleTests {
+@MainActor @Suite struct LifecycleTests {
   let presenter = HeadlessPresenter()
   let log = Log()
   let note = ActionSheet<NoteAction>.note.content
@@ -197,7 +197,10 @@ import Testing
   @Test func `L18: nothing but an answer, a dismissal or a lost host ends a presentation`() {
     presenter.show(note, report: log.hear())
     presenter.setEnvironment(Environment(layoutDirection: .rightToLeft, reducesMotion: true))
-    for event in [.focusMovedAway, .rowsInView(0), .elapsed(.seconds(1 << 40)), .transitionEnded]
+    for event in [
+      .focusMovedAway, .laidOut(PresentationLayout(rowsInView: 0)), .elapsed(.seconds(1 << 40)),
+      .transitionEnded,
+    ]
       as [PresentationEvent]
     {
       presenter.send(event)

@@ -1,7 +1,7 @@
 import ActionSheets
 import Testing
 
-@Suite struct PressTests {
+@MainActor @Suite struct PressTests {
   let presenter = HeadlessPresenter()
   let log = Log()
 

@@ -1,7 +1,7 @@
 import ActionSheets
 import Testing
 
-@Suite struct StackTests {
+@MainActor @Suite struct StackTests {
   let presenter = HeadlessPresenter()
   let log = Log()
   let note = ActionSheet<NoteAction>.note.content
@@ -22,20 +22,44 @@ import Testing
   }
 
   @Test(arguments: [nil, PresentationError.hostUnavailable("No display")])
-  func `A presenter knows a presentation before its first effect, and till its last`(
+  func `A presenter's item is there from the first effect to the last, and then gone`(
     problem: PresentationError?
   ) {
-    var known: Set<PresentationID> = []
-    var unknown: [PresentationEffect] = []
-    let stage = Stage(environment: Environment(reducesMotion: true)) { id, effect in
-      if !known.contains(id) { unknown.append(effect) }
-      if case .finish = effect { known.remove(id) }
+    final class Item {}
+    weak var kept: Item?
+    var missing: [PresentationEffect] = []
+    var stage: Stage<String, Item>?
+    stage = Stage(environment: Environment(reducesMotion: true), clock: { .zero }) { id, effect in
+      if stage?[item: id] !== kept || kept == nil { missing.append(effect) }
     }
-    stage.present(
-      PresentationRequest(note), problem: problem, prepare: { known.insert($0) }, report: { _ in })
-    stage.sendToTop(.cancel(.escape))
-    #expect(unknown == [])
-    #expect(known == [])
+    var item: Item? = Item()
+    kept = item
+    let id = stage?.present(
+      PresentationRequest(note), from: .view("list"), item: item, problem: problem,
+      report: { _ in })
+    item = nil
+    if problem == nil { #expect(id.flatMap { stage?.anchor(of: $0) } == .view("list")) }
+    stage?.sendToTop(.cancel(.escape))
+    #expect(missing == [])
+    #expect(kept == nil)
+    #expect(id.flatMap { stage?.anchor(of: $0) } == nil)
+  }
+
+  @Test func `C8: time counts from the beginning of each presentation, not from the request`() {
+    var now = Duration.seconds(100)
+    let stage = Stage<String, Int>(environment: .pad, clock: { now }) { _, _ in }
+    let options = PresentationOptions(timeout: .seconds(10))
+    let first = stage.present(PresentationRequest(note, options: options), report: { _ in })
+    let second = stage.present(PresentationRequest(note, options: options), report: { _ in })
+    now += .seconds(4)
+    #expect(stage.deadline == .seconds(105))
+    stage.send(.transitionEnded, to: first)
+    now += .milliseconds(500)
+    stage.tick()
+    #expect(stage.elapsed(first) == .milliseconds(4500))
+    #expect(stage.elapsed(second) == .milliseconds(500))
+    #expect(stage[first]?.secondsLeft == 6)
+    #expect(stage[second]?.secondsLeft == 10)
   }
 
   @Test func `L11: asking again from the same source dismisses, and both hear how they ended`() {
@@ -152,7 +176,7 @@ import Testing
   }
 
   @Test func `L12: a program may wait within a call for another sheet to end`() {
-    let stage = Stage(environment: Environment()) { _, _ in }
+    let stage = Stage<String, Int>(environment: Environment(), clock: { .zero }) { _, _ in }
     let options = PresentationOptions(isAnimated: false)
     var outcomes: [String] = []
     stage.present(PresentationRequest(note, options: options)) { report in

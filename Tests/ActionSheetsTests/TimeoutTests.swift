@@ -1,7 +1,7 @@
 import ActionSheets
 import Testing
 
-@Suite struct TimeoutTests {
+@MainActor @Suite struct TimeoutTests {
   private func end(
     _ letters: String, answer: Int?, after time: Duration = .seconds(5)
   ) -> [String] {

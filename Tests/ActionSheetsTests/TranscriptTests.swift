@@ -1,38 +1,39 @@
 import ActionSheets
 import Testing
 
-@Suite struct TranscriptTests {
-  private func words(_ utterances: [Utterance]) -> [[String]] { utterances.map { $0.words() } }
+@MainActor @Suite struct TranscriptTests {
+  private func shown(_ content: Content) -> Presentation {
+    Presentation(content, from: nil, in: Environment())
+  }
 
   @Test func `S11: on appearing, alert, then the title if set, then the focused button`() {
     let presenter = HeadlessPresenter()
     var content = ActionSheet<NoteAction>.note.content
     presenter.show(content)
-    #expect(words(presenter.spoken) == [["alert"], ["Email", "button"]])
+    #expect(presenter.spoken == ["alert", "Email", "button"])
     content.title = "Groceries"
     content.message = "What now?"
     #expect(
-      words(Transcript.appearing(content, focus: nil)) == [["alert"], ["Groceries"], ["What now?"]])
+      Transcript.appearing(shown(content))
+        == ["alert", "Groceries", "What now?", "Email", "button"])
   }
 
   @Test func `S11, I11: each button is its title, then button, and the destructive is named`() {
     var content = ActionSheet<NoteAction>.note.content
     content.buttons[2].isEnabled = false
-    let reading = Transcript.reading(content, in: DisplayOrder(content, in: .bottomSheet))
     #expect(
-      words(reading) == [
-        ["alert"], ["Delete Note", "button", "destructive"], ["Email", "button"],
-        ["Print", "button", "dimmed"], ["Cancel", "button"],
+      Transcript.reading(shown(content)) == [
+        "alert", "Delete Note", "button", "destructive", "Email", "button",
+        "Print", "button", "dimmed", "Cancel", "button",
       ])
   }
 
   @Test func `S11: the words can be translated`() {
     let german = SpeechVocabulary(
       alert: "Hinweis", button: "Taste", destructive: "löscht", disabled: "grau")
-    #expect(Utterance.alert.words(german) == ["Hinweis"])
+    let content = Content(buttons: [.init("Weg", role: .destructive, isEnabled: false)])
     #expect(
-      Utterance.button("Weg", role: .destructive, isEnabled: false).words(german)
-        == ["Weg", "Taste", "löscht", "grau"])
+      Transcript.reading(shown(content), german) == ["Hinweis", "Weg", "Taste", "löscht", "grau"])
   }
 
   @Test(
@@ -51,13 +52,12 @@ import Testing
     let presenter = HeadlessPresenter()
     presenter.show(ActionSheet<NoteAction>.note.content)
     presenter.key(.up)
-    #expect(presenter.spoken.last?.words() == ["Delete Note", "button", "destructive"])
+    #expect(presenter.spoken == ["alert", "Delete Note", "button", "destructive"])
   }
 
   @Test func `A13: the transcript keeps the full text, however long`() {
     let long = String(repeating: "word ", count: 20_000)
     let content = Content(title: long, buttons: [.init(long)])
-    let said = Transcript.reading(content, in: DisplayOrder(content, in: .bottomSheet))
-    #expect(said == [.alert, .title(long), .button(long, role: .default, isEnabled: true)])
+    #expect(Transcript.reading(shown(content)) == ["alert", long, long, "button"])
   }
 }

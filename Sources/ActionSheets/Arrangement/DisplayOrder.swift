@@ -1,10 +1,9 @@
-/// The order in which the buttons of a piece of content stand on screen in one form.
+/// The buttons of a piece of content in the order in which they stand on screen in one form.
 ///
 /// Destructive buttons come first, the others follow in the order in which they were added, and the cancel
 /// button stands last and apart. Storage order is never touched.
-public struct DisplayOrder: Hashable, Sendable {
-  /// The rows from top to bottom, without the cancel button.
-  public let rows: Rows
+public struct DisplayOrder: RandomAccessCollection, Hashable, Sendable {
+  private let buttons: [ButtonID]
 
   /// The cancel button, or `nil` when there is none or the form hides it.
   public let cancel: ButtonID?
@@ -22,46 +21,47 @@ public struct DisplayOrder: Hashable, Sendable {
   ///
   /// Complexity: linear in the number of buttons.
   public init(_ content: Content, in form: Form, sideBySide: Bool = false) {
-    var destructive: [Int] = []
-    var moved: [Int] = []
+    var first: [ButtonID] = []
+    var others: [ButtonID] = []
     var cancel: ButtonID?
     var offersMore = false
-    for position in content.buttons.indices {
-      switch content.buttons[position].role {
-      case .destructive where content.kind == .alert:
-        break
-      case .destructive:
-        destructive.append(position)
-        moved.append(position)
-      case .cancel:
-        cancel = cancel ?? ButtonID(position)
-        moved.append(position)
+    for (position, button) in content.buttons.enumerated() {
+      let id = ButtonID(position)
+      switch button.role {
+      case .destructive where content.kind != .alert: first.append(id)
+      case .destructive: others.append(id)
+      case .cancel: cancel = cancel ?? id
       case .default:
-        offersMore = offersMore || content.buttons[position].isEnabled
+        others.append(id)
+        offersMore = offersMore || button.isEnabled
       }
     }
-    rows = Rows(destructive: destructive, moved: moved, total: content.buttons.count)
     // A popover hides Cancel, for a press outside does the same, but never so that nothing harmless is left.
-    self.cancel = form == .popover && offersMore ? nil : cancel
-    setsCancelApart = self.cancel != nil && content.kind == .actionSheet
+    if form == .popover && offersMore { cancel = nil }
+    self.cancel = cancel
+    setsCancelApart = cancel != nil && content.kind == .actionSheet
     isSideBySide = sideBySide && content.mayStandSideBySide
+    let last = cancel.map { [$0] } ?? []
+    buttons = isSideBySide ? last + first + others : first + others + last
   }
+
+  /// The place of the first button, which is 0.
+  public var startIndex: Int { 0 }
 
   /// The number of buttons on screen.
-  public var count: Int { rows.count + (cancel == nil ? 0 : 1) }
+  public var endIndex: Int { buttons.count }
 
-  /// The button at a place counted from the top, Cancel being last, or `nil` outside.
-  public subscript(place: Int) -> ButtonID? {
-    if isSideBySide, let cancel { return place == 0 ? cancel : place == 1 ? rows.first : nil }
-    if rows.indices.contains(place) { return rows[place] }
-    return place == rows.count ? cancel : nil
+  /// The button at a place counted from the top, or from where reading begins.
+  public subscript(place: Int) -> ButtonID { buttons[place] }
+
+  /// The buttons without Cancel, from the top.
+  public var rows: ArraySlice<ButtonID> {
+    if cancel == nil { return buttons[...] }
+    return isSideBySide ? buttons.dropFirst() : buttons.dropLast()
   }
 
-  /// Returns the place of a button counted from the top, or `nil` when it is not on screen.
+  /// Returns the place of a button, or `nil` when it is not on screen.
   ///
-  /// Complexity: logarithmic in the number of destructive buttons.
-  public func place(of id: ButtonID) -> Int? {
-    if isSideBySide, let cancel { return id == cancel ? 0 : rows.place(of: id).map { $0 + 1 } }
-    return id == cancel ? rows.count : rows.place(of: id)
-  }
+  /// Complexity: linear in the number of buttons.
+  public func place(of id: ButtonID) -> Int? { buttons.firstIndex(of: id) }
 }

@@ -28,6 +28,14 @@ public struct Content: Hashable, Sendable {
       self.role = role
       self.isEnabled = isEnabled
     }
+
+    /// Whether the title is empty or white space alone, so that nobody could tell what the button does.
+    public var isBlank: Bool {
+      title.unicodeScalars.allSatisfy { SearchFolding.isSpace($0.value) }
+    }
+
+    /// The most lines on which a title is shown; the rest is cut with an ellipsis (row A13).
+    public static let lineLimit = 3
   }
 
   /// Which modal element this is.
@@ -80,20 +88,20 @@ public struct Content: Hashable, Sendable {
     kind == .alert && buttons.count == 2
   }
 
-  private var severalCancelButtons: Bool {
-    var found = false
-    for button in buttons where button.role == .cancel {
-      if found { return true }
-      found = true
-    }
-    return false
-  }
+  /// Whether the title is set in bold: beside a message (row U8).
+  public var isTitleBold: Bool { title != nil && message != nil }
+
+  /// Whether the message is set in bold: alone (row U8).
+  public var isMessageBold: Bool { title == nil }
 
   /// Why this content cannot be presented, or `nil` when it can.
   ///
   /// Complexity: linear in the number of buttons.
   public var problem: PresentationError? {
-    if severalCancelButtons { return .severalCancelButtons }
+    if buttons.count(where: { $0.role == .cancel }) > 1 { return .severalCancelButtons }
+    if let blank = buttons.firstIndex(where: { $0.isBlank }) {
+      return .emptyTitle(ButtonID(blank))
+    }
     let isEmpty = buttons.isEmpty && fields.isEmpty && title == nil && message == nil
     if isEmpty && kind != .modal { return .nothingToPresent }
     return nil
@@ -112,7 +120,7 @@ extension ActionSheet {
   public var content: Content {
     Content(
       title: title, message: message,
-      buttons: buttons.map(\.content))
+      buttons: buttons.map { $0.content })
   }
 }
 
@@ -121,7 +129,7 @@ extension Alert {
   public var content: Content {
     Content(
       kind: .alert, title: title, message: message,
-      buttons: buttons.map(\.content),
+      buttons: buttons.map { $0.content },
       fields: fields, preferredButton: preferredButton.map { ButtonID($0) })
   }
 }

@@ -1,10 +1,9 @@
 /// The one focus of a sheet, shared by arrows, Tab and typing.
 ///
-/// Focus is a place in a ``DisplayOrder``. It loops, skips what is disabled, and starts on the first row
-/// that destroys nothing.
+/// It loops, skips disabled buttons, and starts on the first one that destroys nothing.
 struct Focus: Hashable, Sendable {
-  /// The focused place, or `nil` when no button can be pressed.
-  private(set) var place: Int?
+  /// The focused button, or `nil` when none can be pressed.
+  private(set) var button: ButtonID?
 
   /// Whether the person has moved the focus since it was put where it is.
   ///
@@ -14,25 +13,25 @@ struct Focus: Hashable, Sendable {
 
   /// Creates the first focus of some content.
   init(first content: Content, in order: DisplayOrder) {
-    place = Focus.firstPlace(of: content, in: order)
+    button = Focus.first(of: content, in: order)
   }
 
-  /// Puts the focus on a place that the person chose.
-  mutating func move(to place: Int) {
-    self.place = place
+  /// Puts the focus on a button that the person chose.
+  mutating func move(to id: ButtonID) {
+    button = id
     isDeliberate = true
   }
 
-  /// Moves to the next place that can be pressed, going on at the other end.
+  /// Moves to the next button that can be pressed, going on at the other end.
   mutating func step(forward: Bool, _ content: Content, in order: DisplayOrder) {
     isDeliberate = true
-    guard order.count > 0 else { return }
+    guard !order.isEmpty else { return }
     let step = forward ? 1 : -1
-    var next = place ?? (forward ? order.count - 1 : 0)
-    for _ in 0..<order.count {
+    var next = place(in: order) ?? (forward ? order.count - 1 : 0)
+    for _ in order {
       next = (next + step + order.count) % order.count
-      if Focus.isEnabled(next, content, in: order) {
-        place = next
+      if content.canPress(order[next]) {
+        button = order[next]
         return
       }
     }
@@ -41,18 +40,9 @@ struct Focus: Hashable, Sendable {
   /// Moves to the place at or nearest to a target, without going past either end.
   mutating func jump(toNearest target: Int, _ content: Content, in order: DisplayOrder) {
     isDeliberate = true
-    guard order.count > 0 else { return }
-    let wanted = min(max(target, 0), order.count - 1)
-    for distance in 0..<order.count {
-      if Focus.isEnabled(wanted - distance, content, in: order) {
-        place = wanted - distance
-        return
-      }
-      if Focus.isEnabled(wanted + distance, content, in: order) {
-        place = wanted + distance
-        return
-      }
-    }
+    let places = order.indices.filter { content.canPress(order[$0]) }
+    // Of two places as near as each other the upper one is taken.
+    if let place = places.min(by: { abs($0 - target) < abs($1 - target) }) { button = order[place] }
   }
 
   /// Moves by so many places, or as far as there are any that can be pressed, without going on at the other end.
@@ -60,72 +50,61 @@ struct Focus: Hashable, Sendable {
     isDeliberate = true
     let last = order.count - 1
     guard last >= 0, count != 0 else { return }
-    let (sum, overflow) = (place ?? 0).addingReportingOverflow(count)
+    let current = place(in: order)
+    let (sum, overflow) = (current ?? 0).addingReportingOverflow(count)
     let step = count.signum()
-    let wanted = overflow ? (step > 0 ? last : 0) : min(max(sum, 0), last)
+    let wanted = overflow ? (step > 0 ? last : 0) : Swift.min(Swift.max(sum, 0), last)
     // Beyond the place that is wanted, for a disabled one there must not hold up the next step; else before it.
     let beyond = stride(from: wanted, through: step > 0 ? last : 0, by: step)
-    let before = stride(from: wanted - step, to: place ?? wanted, by: -step)
-    let enabled = { (place: Int) in Focus.isEnabled(place, content, in: order) }
-    if let next = beyond.first(where: enabled) ?? before.first(where: enabled) { place = next }
+    let before = stride(from: wanted - step, to: current ?? wanted, by: -step)
+    let enabled = { (place: Int) in content.canPress(order[place]) }
+    if let next = beyond.first(where: enabled) ?? before.first(where: enabled) {
+      button = order[next]
+    }
   }
 
   /// Returns whether the focus is further down than the first focus would be.
   func isBelowFirst(of content: Content, in order: DisplayOrder) -> Bool {
-    guard let place, let first = Focus.firstPlace(of: content, in: order) else { return false }
+    guard let place = place(in: order),
+      let first = Focus.first(of: content, in: order).flatMap({ order.place(of: $0) })
+    else { return false }
     return place > first
   }
 
-  /// Follows a button that stays on screen to its place in a new order.
-  mutating func keep(_ id: ButtonID?, in order: DisplayOrder) {
-    place = id.flatMap { order.place(of: $0) }
-  }
-
-  /// Follows a button into a new order, or starts afresh when it is no longer there or disabled.
+  /// Stays on its button in a new order, or starts afresh when that is no longer there or disabled.
   ///
   /// A first focus that fell on a destructive button starts afresh too: something harmless may be there now.
-  mutating func follow(_ id: ButtonID?, _ content: Content, in order: DisplayOrder) {
-    if let id, let place = order.place(of: id), Focus.isEnabled(place, content, in: order),
-      isDeliberate || content[id]?.role != .destructive
+  mutating func follow(_ content: Content, in order: DisplayOrder) {
+    if let id = button, order.contains(id), content.canPress(id),
+      isDeliberate || content[id]?.role.needsIntent == false
     {
-      self.place = place
-    } else {
-      place = Focus.firstPlace(of: content, in: order)
-      isDeliberate = false
+      return
     }
+    button = Focus.first(of: content, in: order)
+    isDeliberate = false
   }
 
-  /// Returns whether the button at a place can be pressed.
-  static func isEnabled(_ place: Int, _ content: Content, in order: DisplayOrder) -> Bool {
-    order[place].flatMap { content[$0] }?.isEnabled == true
-  }
+  private func place(in order: DisplayOrder) -> Int? { button.flatMap { order.place(of: $0) } }
 
-  /// Returns the place that an activation key may press unasked: never one that destroys.
-  static func defaultPlace(of content: Content, in order: DisplayOrder) -> Int? {
-    firstPlace(of: content, in: order).flatMap { place in
-      order[place].flatMap { content[$0] }?.role == .destructive ? nil : place
+  /// Returns the button that has the first focus: an alert's preferred one, else the first that needs no intent.
+  private static func first(of content: Content, in order: DisplayOrder) -> ButtonID? {
+    if content.kind == .alert {
+      if let id = content.preferredButton, order.contains(id), content.canPressUnasked(id) {
+        return id
+      }
+      let ordinary = order.first { content.canPress($0) && content[$0]?.role == .default }
+      if let ordinary { return ordinary }
     }
+    return order.first { content.canPressUnasked($0) } ?? order.first { content.canPress($0) }
   }
+}
 
-  private static func firstPlace(of content: Content, in order: DisplayOrder) -> Int? {
-    if content.kind == .alert, let place = preferredPlace(of: content, in: order) { return place }
-    var destructive: Int?
-    for place in 0..<order.count {
-      guard let id = order[place], let button = content[id], button.isEnabled else { continue }
-      if button.role != .destructive { return place }
-      destructive = destructive ?? place
-    }
-    return destructive
-  }
+extension Content {
+  /// Returns whether a button is enabled.
+  func canPress(_ id: ButtonID) -> Bool { self[id]?.isEnabled == true }
 
-  /// An alert starts on its preferred button, else on the first that neither cancels nor destroys.
-  private static func preferredPlace(of content: Content, in order: DisplayOrder) -> Int? {
-    let ordinary = (0..<order.count).first { place in
-      isEnabled(place, content, in: order) && order[place].flatMap { content[$0] }?.role == .default
-    }
-    guard let id = content.preferredButton, let button = content[id], button.isEnabled,
-      button.role != .destructive
-    else { return ordinary }
-    return order.place(of: id) ?? ordinary
+  /// Returns whether a button is enabled and needs no deliberate act of the person.
+  func canPressUnasked(_ id: ButtonID) -> Bool {
+    canPress(id) && self[id]?.role.needsIntent == false
   }
 }

@@ -22,10 +22,10 @@ struct PressTracking: Hashable, Sendable {
   /// The button that is shown as pressed.
   var highlighted: ButtonID? { press?.highlighted }
 
-  /// Takes a step of a pointer; `isPressable` tells which buttons can be pressed, `destroys` which of them destroy.
+  /// Takes a step of a pointer; `isPressable` tells which buttons can be pressed, `needsIntent` which of them must look pressed first.
   mutating func handle(
     pointer: Int, _ phase: PointerPhase, over target: PressTarget, isPressable: (ButtonID) -> Bool,
-    destroys: (ButtonID) -> Bool
+    needsIntent: (ButtonID) -> Bool
   ) -> Result {
     switch phase {
     case .began:
@@ -44,7 +44,7 @@ struct PressTracking: Hashable, Sendable {
       switch target {
       case .outside where press.beganOutside: return .pressOutside
       case .button(let id) where !press.beganOutside && isPressable(id):
-        if id == press.highlighted || !destroys(id) { return .fire(id) }
+        if id == press.highlighted || !needsIntent(id) { return .fire(id) }
       default: break
       }
     }

@@ -8,9 +8,9 @@
 /// Besides accents, strokes and ligatures fold to the letters that people type for them: "ø" is "o",
 /// "ß" is "ss". Hangul syllables fold to their letters, so that a syllable that is still being composed
 /// matches. Vowel signs of Indic scripts are letters and stay.
-enum SearchFolding {
+package enum SearchFolding {
   /// Returns the folded scalars of a text, without the white space before it.
-  static func folded(_ text: String) -> [Unicode.Scalar] {
+  package static func folded(_ text: String) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
       append(scalar, to: &result)
@@ -33,7 +33,7 @@ enum SearchFolding {
   /// Tells whether a title, once folded, begins with letters that are folded already.
   ///
   /// Allocates nothing and reads no more of the title than it must.
-  static func hasPrefix(_ title: String, _ typed: [Unicode.Scalar]) -> Bool {
+  package static func hasPrefix(_ title: String, _ typed: [Unicode.Scalar]) -> Bool {
     var matched = 0
     if typed.isEmpty { return true }
     for scalar in title.unicodeScalars {
@@ -49,7 +49,7 @@ enum SearchFolding {
   }
 
   /// Tells whether a title, once folded, is exactly letters that are folded already.
-  static func isWhole(_ title: String, _ typed: [Unicode.Scalar]) -> Bool {
+  package static func isWhole(_ title: String, _ typed: [Unicode.Scalar]) -> Bool {
     var matched = 0
     for scalar in title.unicodeScalars {
       if matched == 0 && isSpace(scalar.value) { continue }
@@ -62,7 +62,7 @@ enum SearchFolding {
     return matched == typed.count
   }
 
-  static func isSpace(_ value: UInt32) -> Bool {
+  package static func isSpace(_ value: UInt32) -> Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
       0x3000:

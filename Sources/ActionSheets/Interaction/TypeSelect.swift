@@ -25,14 +25,14 @@ struct TypeSelect: Hashable, Sendable {
     !typed.isEmpty && time - last < TypeSelect.burst
   }
 
-  /// Takes a character and returns the place to go to, or `nil` when no title matches.
+  /// Takes a character and returns the button to go to, or `nil` when no title matches.
   ///
-  /// The first character looks beyond the current place, so that typing it again goes round all titles
-  /// that begin with it; each further one looks from the current place on.
+  /// The first character looks beyond the current button, so that typing it again goes round all titles
+  /// that begin with it; each further one looks from the current button on.
   mutating func type(
-    _ character: Character, at time: Duration, from place: Int?, _ content: Content,
+    _ character: Character, at time: Duration, from current: ButtonID?, _ content: Content,
     in order: DisplayOrder
-  ) -> Int? {
+  ) -> ButtonID? {
     if !isActive(at: time) { typed = [] }
     last = time
     guard typed.count < TypeSelect.longest else { return nil }
@@ -42,7 +42,7 @@ struct TypeSelect: Hashable, Sendable {
     let scalars = Array(typed.dropFirst(before.count))
     guard !scalars.isEmpty else { return nil }
     let isSameAgain = !before.isEmpty && before == Array(scalars.prefix(before.count))
-    let start = place ?? 0
+    let start = current.flatMap { order.place(of: $0) } ?? 0
     if let found = find(
       typed, from: typed.count == scalars.count ? start + 1 : start, content, order)
     {
@@ -60,12 +60,11 @@ struct TypeSelect: Hashable, Sendable {
 
   private func find(
     _ word: [Unicode.Scalar], from start: Int, _ content: Content, _ order: DisplayOrder
-  ) -> Int? {
+  ) -> ButtonID? {
     let count = order.count
     for offset in 0..<count {
-      let place = (start + offset) % count
-      guard let id = order[place], let button = content[id], button.isEnabled else { continue }
-      if SearchFolding.hasPrefix(button.title, word) { return place }
+      let id = order[(start + offset) % count]
+      if content.canPress(id), SearchFolding.hasPrefix(content[id]?.title ?? "", word) { return id }
     }
     return nil
   }

@@ -8,6 +8,8 @@ public enum LifecycleCall: Hashable, Sendable {
   case clicked(ButtonID)
   /// The person or the system cancelled without pressing a button.
   case cancel
+  /// The person asked to close a window over a modal view that only its own controls dismiss.
+  case attemptedDismissal
   /// The sheet is about to leave; the outcome is settled.
   case willDismiss(Outcome<ButtonID>)
   /// The sheet is gone.

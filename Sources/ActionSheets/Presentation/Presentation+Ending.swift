@@ -23,6 +23,12 @@ extension Presentation {
     }
   }
 
+  /// Does what closing the window means: it cancels, or tells the program where only the view's own controls dismiss.
+  mutating func requestClose() -> [PresentationEffect] {
+    let isDismissible = content.kind != .modal || content.isDismissible
+    return isDismissible ? cancel(.escape) : [.call(.attemptedDismissal)]
+  }
+
   /// Settles the outcome and starts to leave.
   mutating func close(
     _ outcome: Outcome<ButtonID>, calls: [LifecycleCall]

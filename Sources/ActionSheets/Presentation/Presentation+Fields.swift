@@ -16,17 +16,17 @@ extension Presentation {
 
   /// Returns whether a key leads from the focused button into the fields: past the last one, or before the first.
   func focusesField(after key: SheetKey) -> Bool {
-    guard !content.fields.isEmpty, let place = focus.place else { return false }
-    let beyond = key == .tab ? place + 1..<order.count : 0..<place
-    return !beyond.contains { Focus.isEnabled($0, content, in: order) }
+    guard !content.fields.isEmpty, let place = focus.button.flatMap({ order.place(of: $0) })
+    else { return false }
+    let beyond = key == .tab ? order[(place + 1)...] : order[..<place]
+    return !beyond.contains { content.canPress($0) }
   }
 
   /// Puts the focus on a field.
   mutating func moveFocus(toField field: Int) -> [PresentationEffect] {
     guard content.fields.indices.contains(field), field != focusedField else { return [] }
     focusedField = field
-    let said = Transcript.field(field, in: content)
-    return [.focusField(field)] + (said.map { [.speak([$0])] } ?? [])
+    return [.focusField(field)]
   }
 
   /// Takes note of what a field holds: one line, whatever a paste or an input method has put there.
@@ -48,13 +48,12 @@ extension Presentation {
   private mutating func moveFocus(beyond field: Int, forward: Bool) -> [PresentationEffect] {
     let next = forward ? field + 1 : field - 1
     if content.fields.indices.contains(next) { return moveFocus(toField: next) }
-    let ends = 0..<order.count
-    let enabled = { (place: Int) in Focus.isEnabled(place, content, in: order) }
-    guard let place = forward ? ends.first(where: enabled) : ends.last(where: enabled) else {
+    let enabled = order.filter { content.canPress($0) }
+    guard let id = forward ? enabled.first : enabled.last else {
       return moveFocus(toField: forward ? 0 : content.fields.count - 1)
     }
     focusedField = nil
-    focus.move(to: place)
+    focus.move(to: id)
     return announceFocus(before: nil)
   }
 }

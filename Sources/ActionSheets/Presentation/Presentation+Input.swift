@@ -6,6 +6,7 @@ extension Presentation {
     let before = focusedButton
     switch stroke.key {
     case .escape:
+      bodyUsedEscape = false
       return stroke.isRepeat ? [] : cancel(.escape)
     case .tab where focusesField(after: stroke.key): return moveFocus(toField: 0)
     case .backTab where focusesField(after: stroke.key), .up where focusesField(after: stroke.key):
@@ -20,8 +21,8 @@ extension Presentation {
     case .down, .tab: focus.step(forward: true, content, in: order)
     case .home: focus.jump(toNearest: 0, content, in: order)
     case .end: focus.jump(toNearest: order.count - 1, content, in: order)
-    case .pageUp: focus.advance(by: -rowsInView, content, in: order)
-    case .pageDown: focus.advance(by: rowsInView, content, in: order)
+    case .pageUp: focus.advance(by: -layout.rowsInView, content, in: order)
+    case .pageDown: focus.advance(by: layout.rowsInView, content, in: order)
     case .left, .right: stepSideways(stroke.key)
     }
     switch stroke.key {
@@ -37,8 +38,8 @@ extension Presentation {
   /// was at first: from there it would come to what destroys.
   private mutating func scrollText(_ key: SheetKey) -> [PresentationEffect]? {
     switch key {
-    case .pageDown where hidesText.below: break
-    case .pageUp where hidesText.above && !focus.isBelowFirst(of: content, in: order): break
+    case .pageDown where layout.hidesTextBelow: break
+    case .pageUp where layout.hidesTextAbove && !focus.isBelowFirst(of: content, in: order): break
     default: return nil
     }
     typeSelect.reset()
@@ -57,14 +58,23 @@ extension Presentation {
     var moved = focus
     moved.advance(by: rows, content, in: order)
     // A wheel that moves nothing is no sign that the person wants what has the focus.
-    guard focusedField == nil, moved.place != focus.place else { return [] }
+    guard focusedField == nil, moved.button != focus.button else { return [] }
     let before = focusedButton
     focus = moved
     return announceFocus(before: before)
   }
 
+  /// Takes note of what the body of a modal view did with a key; Escape that it had no use for cancels (row L7).
+  mutating func takeBodyKey(
+    _ key: SheetKey?, isRepeat: Bool, wasUsed: Bool
+  ) -> [PresentationEffect] {
+    // A key that is held down is one press.
+    if key != .escape || !isRepeat { bodyUsedEscape = key == .escape && wasUsed }
+    return key == .escape && !wasUsed && !isRepeat ? cancel(.escape) : []
+  }
+
   private mutating func type(_ character: Character, at time: Duration) {
-    let found = typeSelect.type(character, at: time, from: focus.place, content, in: order)
+    let found = typeSelect.type(character, at: time, from: focus.button, content, in: order)
     if let found { focus.move(to: found) }
   }
 
@@ -72,24 +82,22 @@ extension Presentation {
     guard let id = focusedButton, let button = content[id] else { return [] }
     // A first focus that fell on a destructive button, for want of others, is not a choice, nor is pasted text.
     let isChoice = focus.isDeliberate && !typeSelect.isBurst(at: time)
-    guard button.role != .destructive || isChoice else { return [] }
+    guard !button.role.needsIntent || isChoice else { return [] }
     return choose(id)
   }
 
   /// Puts the focus on a button that the toolkit focused.
   mutating func moveFocus(to id: ButtonID) -> [PresentationEffect] {
     let before = focusedButton
-    guard id != before, isPressable(id), let place = order.place(of: id) else { return [] }
+    guard id != before, isPressable(id) else { return [] }
     focusedField = nil
-    focus.move(to: place)
+    focus.move(to: id)
     return announceFocus(before: before)
   }
 
-  /// Shows and says where the focus is, if it has moved.
+  /// Shows where the focus is, if it has moved.
   func announceFocus(before: ButtonID?) -> [PresentationEffect] {
-    guard focusedButton != before else { return [] }
-    let said = focusedButton.flatMap { Transcript.button($0, in: content) }
-    return [.focus(focusedButton)] + (said.map { [.speak([$0])] } ?? [])
+    focusedButton == before ? [] : [.focus(focusedButton)]
   }
 
   /// Takes a step of a pointer.
@@ -99,8 +107,8 @@ extension Presentation {
     let before = highlightedButton
     let result = pressTracking.handle(
       pointer: pointer, phase, over: target,
-      isPressable: { content[$0]?.isEnabled == true && order.place(of: $0) != nil },
-      destroys: { content[$0]?.role == .destructive })
+      isPressable: { content.canPress($0) && order.contains($0) },
+      needsIntent: { content[$0]?.role.needsIntent == true })
     let effects = announceHighlight(before: before)
     switch result {
     case .nothing: return effects

@@ -1,8 +1,8 @@
 extension Presentation {
   /// Checks what holds between any two events; it costs constant time, and nothing in release builds.
   func checkInvariants() {
-    if let place = focus.place {
-      assert(order[place].map(isPressable) == true, "The focus is on screen and enabled")
+    if let button = focus.button {
+      assert(isPressable(button), "The focus is on screen and enabled")
     }
     if let focusedField {
       assert(content.fields.indices.contains(focusedField), "The focus is on a field there is")

@@ -32,6 +32,8 @@ public struct Presentation: Hashable, Sendable {
   public private(set) var form: Form
   /// The order of its buttons in this form.
   public private(set) var order: DisplayOrder
+  /// How it was laid out last.
+  public private(set) var layout = PresentationLayout()
   /// The whole seconds left for an answer, or `nil` when there is no limit.
   public internal(set) var secondsLeft: Int?
 
@@ -47,9 +49,8 @@ public struct Presentation: Hashable, Sendable {
   var focus: Focus
   var typeSelect = TypeSelect()
   var pressTracking = PressTracking()
-  var rowsInView = 1
-  /// Whether a part of the text can be scrolled to.
-  var hidesText = HiddenText(above: false, below: false)
+  /// Whether the body of a modal view had a use for the last key, which was Escape.
+  var bodyUsedEscape = false
 
   /// Creates a presentation that has not begun.
   public init(
@@ -73,26 +74,25 @@ public struct Presentation: Hashable, Sendable {
 
   /// The button that has the focus, or `nil` when a field has it or nothing can.
   public var focusedButton: ButtonID? {
-    focusedField == nil ? focus.place.flatMap { order[$0] } : nil
+    focusedField == nil ? focus.button : nil
   }
 
   /// The button that Return presses while a field has the focus, or `nil` when none may be pressed so.
   ///
-  /// While the preferred button is disabled there is none: Return would take another, and with it the text.
+  /// That is the preferred button, else the first that neither cancels nor destroys. While it is disabled there is
+  /// none: another button, or Cancel, would lose what was typed.
   public var defaultButton: ButtonID? {
-    if let preferred = content.preferredButton, content[preferred]?.isEnabled == false {
-      return nil
-    }
-    return Focus.defaultPlace(of: content, in: order).flatMap { order[$0] }
+    let id = content.preferredButton ?? order.first { content[$0]?.role == .default }
+    return id.flatMap { content[$0]?.role == .default && isPressable($0) ? $0 : nil }
   }
 
   /// The button that is marked as the one that Return presses, or `nil` for none: in sheets the focus alone shows it.
   public var suggestedButton: ButtonID? { content.kind == .alert ? defaultButton : nil }
 
-  /// The button that an answer without a word of its own chooses: the one that has the focus, or would have it after
-  /// the fields; never one that destroys.
+  /// The button that an empty line chooses in a line dialogue: the one that has the focus, after fields the one that
+  /// Return presses in them; never one that destroys.
   public var offeredButton: ButtonID? {
-    (focusedButton ?? defaultButton).flatMap { content[$0]?.role == .destructive ? nil : $0 }
+    (focusedButton ?? defaultButton).flatMap { content.canPressUnasked($0) ? $0 : nil }
   }
 
   /// The button that is shown as pressed.
@@ -127,6 +127,16 @@ public struct Presentation: Hashable, Sendable {
     }
   }
 
+  /// Returns whether Escape goes to the body of a modal view first.
+  ///
+  /// A body may have a use of its own for the key: a search that it clears, an edit that it gives up. Pressed again
+  /// before any other key, Escape is the way out, which no body can close (row L7).
+  ///
+  /// - Parameter isRepeat: Whether the key is being held down; that is one press.
+  public func offersEscapeToBody(isRepeat: Bool) -> Bool {
+    !content.isDismissible || !bodyUsedEscape || isRepeat
+  }
+
   /// Returns when the countdown changes next or runs out, as the time since the presentation began, or `nil` without one.
   ///
   /// - Parameter elapsed: The time since the presentation began.
@@ -145,7 +155,6 @@ public struct Presentation: Hashable, Sendable {
     phase = .opening
     var effects: [PresentationEffect] = [
       .call(.willPresent), .open(form, animated: isAnimated), focusEffect,
-      .speak(Transcript.appearing(content, focus: focusedButton, field: focusedField)),
     ]
     if let secondsLeft { effects.append(.countdown(seconds: secondsLeft)) }
     if !isAnimated { effects += endTransition() }
@@ -174,16 +183,18 @@ public struct Presentation: Hashable, Sendable {
       // Before the sheet appears there is nothing to put back yet.
       focusMovedAway = isVisible
       return []
-    case .rowsInView(let count):
-      rowsInView = max(1, count)
-      return []
-    case .textHidden(let above, let below):
-      hidesText = HiddenText(above: above, below: below)
+    case .laidOut(let layout):
+      self.layout = layout
+      if content.mayStandSideBySide, layout.isSideBySide != order.isSideBySide {
+        order = DisplayOrder(content, in: form, sideBySide: layout.isSideBySide)
+      }
       return []
     case .setEnabled(let id, let isEnabled): return setEnabled(id, isEnabled)
     case .cancel(.hostGone): return loseHost()
     case _ where !isOpen: return []
     case .key(let stroke): return press(stroke)
+    case .bodyKey(let key, let isRepeat, let wasUsed):
+      return takeBodyKey(key, isRepeat: isRepeat, wasUsed: wasUsed)
     case .scroll(let rows): return scroll(by: rows)
     case .pointer(let pointer, let phase, let target): return point(pointer, phase, target)
     case .activate(let id): return choose(id)
@@ -194,9 +205,8 @@ public struct Presentation: Hashable, Sendable {
       focusMovedAway = false
       return moveFocus(toField: field)
     case .setText(let field, let text): return setText(text, of: field)
-    case .standsSideBySide(let isSideBySide): return arrange(sideBySide: isSideBySide)
     case .elapsed(let time): return elapse(time)
-    case .dismiss: return close(.cancelled(.programmatic), calls: [])
+    case .closeRequested: return requestClose()
     case .placeLost(let cause): return losePlace(cause)
     case .cancel(let cause): return cancel(cause)
     }
@@ -204,7 +214,7 @@ public struct Presentation: Hashable, Sendable {
 
   /// Returns whether a button is on screen and enabled.
   func isPressable(_ id: ButtonID) -> Bool {
-    content[id]?.isEnabled == true && order.place(of: id) != nil
+    content.canPress(id) && order.contains(id)
   }
 
   /// Whether movements are shown.
@@ -227,17 +237,9 @@ public struct Presentation: Hashable, Sendable {
     let focused = focusedButton
     form = next
     order = DisplayOrder(content, in: form, sideBySide: order.isSideBySide)
-    focus.follow(focused, content, in: order)
+    focus.follow(content, in: order)
     guard isVisible else { return [] }
     return [.changeForm(form)] + checkHighlight() + announceFocus(before: focused)
-  }
-
-  private mutating func arrange(sideBySide: Bool) -> [PresentationEffect] {
-    guard content.mayStandSideBySide, sideBySide != order.isSideBySide else { return [] }
-    let focused = order[focus.place ?? -1]
-    order = DisplayOrder(content, in: form, sideBySide: sideBySide)
-    focus.keep(focused, in: order)
-    return [.update]
   }
 
   private mutating func setEnabled(_ id: ButtonID, _ isEnabled: Bool) -> [PresentationEffect] {
@@ -247,7 +249,7 @@ public struct Presentation: Hashable, Sendable {
     // A popover must show Cancel when nothing harmless is left beside it. Cancel that is already there
     // stays, lest it vanish under the person's hand.
     if form == .popover, order.cancel == nil { order = DisplayOrder(content, in: form) }
-    focus.follow(focused ?? order[focus.place ?? -1], content, in: order)
+    focus.follow(content, in: order)
     guard isVisible else { return [] }
     return [.update] + checkHighlight() + announceFocus(before: focused)
   }

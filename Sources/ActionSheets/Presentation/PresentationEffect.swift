@@ -26,19 +26,15 @@ public enum PresentationEffect: Hashable, Sendable {
   case highlight(ButtonID?)
   /// Show the whole seconds that are left for an answer.
   case countdown(seconds: Int)
-  /// Let assistive technology say this.
-  case speak([Utterance])
   /// Tell the delegate.
   case call(LifecycleCall)
   /// Hand over the outcome. It is the last effect of a presentation and comes exactly once.
   case finish(Outcome<ButtonID>)
-}
 
-extension PresentationEffect {
   /// Whether the effect would disturb the person unless its presentation is the topmost.
   var isForTopmost: Bool {
     switch self {
-    case .focus, .focusField, .speak, .restoreFocus: true
+    case .focus, .focusField, .restoreFocus: true
     case .open, .close, .remove, .changeForm, .update, .highlight, .countdown, .call, .finish,
       .text, .scrollText:
       false

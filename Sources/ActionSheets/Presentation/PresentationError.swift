@@ -6,6 +6,9 @@ public enum PresentationError: Error, Hashable, Sendable {
   /// The content has more than one cancel button.
   case severalCancelButtons
 
+  /// The title of this button is empty or white space alone.
+  case emptyTitle(ButtonID)
+
   /// The content has neither a title, nor a message, nor a button.
   case nothingToPresent
 
@@ -30,6 +33,7 @@ extension PresentationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .severalCancelButtons: "A sheet can have only one cancel button"
+    case .emptyTitle(let id): "The title of button \(id.position + 1) is empty"
     case .nothingToPresent: "The sheet has neither a title, nor a message, nor a button"
     case .notInWindow(let view):
       "Sheet can not be presented because the view is not in a window: \(view)"

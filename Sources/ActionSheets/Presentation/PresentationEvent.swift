@@ -4,6 +4,9 @@ public enum PresentationEvent: Hashable, Sendable {
   case transitionEnded
   /// A key was pressed.
   case key(KeyStroke)
+  /// A key was given to the body of a modal view, which had a use for it or not; `nil` is a key without a meaning
+  /// to sheets.
+  case bodyKey(SheetKey?, isRepeat: Bool, wasUsed: Bool)
   /// The person scrolled by so many rows, on a surface where the focus goes along; negative is upwards.
   case scroll(rows: Int)
   /// A pointer did something; the number tells pointers apart.
@@ -16,25 +19,21 @@ public enum PresentationEvent: Hashable, Sendable {
   case focusField(Int)
   /// The text of a field has changed.
   case setText(field: Int, FieldText)
-  /// Whether the two buttons of an alert stand beside each other, because both titles fit.
-  case standsSideBySide(Bool)
+  /// The person asked to close the window that shows the sheet.
+  case closeRequested
+  /// The sheet was laid out; this causes no effects.
+  case laidOut(PresentationLayout)
   /// The program, or the person, moved the focus elsewhere, so that it must not be put back.
   case focusMovedAway
   /// A button was enabled or disabled.
   case setEnabled(ButtonID, Bool)
-  /// The number of rows in view, which is how far the page keys go.
-  case rowsInView(Int)
-  /// Whether a part of the title and message is out of view above, and below, and can be scrolled to.
-  case textHidden(above: Bool, below: Bool)
   /// The host has changed.
   case environmentChanged(Environment)
   /// The sheet comes from another kind of place than was said when it was asked for, in an open popover or not.
   case originChanged(Origin?, isFromPopover: Bool = false)
   /// So much time has passed since the presentation began.
   case elapsed(Duration)
-  /// The program dismisses the presentation.
-  case dismiss
-  /// The person or the system cancels, for this cause.
+  /// The person, the program or the system cancels, for this cause.
   ///
   /// A press outside, reported this way by a toolkit that sees no pointer there, cancels only where a
   /// pointer's would. A presenter that fails to show the sheet says so with ``Cancellation/notPresented(_:)``.
@@ -44,17 +43,16 @@ public enum PresentationEvent: Hashable, Sendable {
   /// Where the cause would not end the presentation, or is input and the sheet is not the topmost, it ends as
   /// ``Cancellation/hostGone``.
   case placeLost(Cancellation)
-}
 
-extension PresentationEvent {
-  /// Whether the event is the person's doing, which only the topmost presentation may hear.
+  /// Whether the event is the person's doing, which reaches only the topmost presentation.
   public var isInput: Bool {
     switch self {
-    case .key, .scroll, .pointer, .activate, .focus, .focusField, .setText: true
+    case .key, .bodyKey, .scroll, .pointer, .activate, .focus, .focusField, .setText,
+      .closeRequested:
+      true
     case .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton): true
-    case .transitionEnded, .focusMovedAway, .setEnabled, .rowsInView, .textHidden,
-      .standsSideBySide, .environmentChanged, .originChanged, .elapsed,
-      .dismiss, .cancel, .placeLost:
+    case .transitionEnded, .focusMovedAway, .setEnabled, .laidOut, .environmentChanged,
+      .originChanged, .elapsed, .cancel, .placeLost:
       false
     }
   }
@@ -65,5 +63,28 @@ extension PresentationEvent {
       return PresentationEvent.cancel(cause).isInput ? .placeLost(.hostGone) : self
     }
     return isInput ? nil : self
+  }
+}
+
+/// Facts of a layout that decide what keys do.
+public struct PresentationLayout: Hashable, Sendable {
+  /// The number of rows in view, which is how far the page keys go; at least 1.
+  public var rowsInView: Int
+  /// Whether the two buttons of an alert stand beside each other, because both titles fit (row A12).
+  public var isSideBySide: Bool
+  /// Whether a part of the title and message can be scrolled to above what is in view.
+  public var hidesTextAbove: Bool
+  /// Whether a part of the title and message can be scrolled to below what is in view.
+  public var hidesTextBelow: Bool
+
+  /// Creates a layout; by default everything is in view, in a column.
+  public init(
+    rowsInView: Int = 1, isSideBySide: Bool = false, hidesTextAbove: Bool = false,
+    hidesTextBelow: Bool = false
+  ) {
+    self.rowsInView = max(1, rowsInView)
+    self.isSideBySide = isSideBySide
+    self.hidesTextAbove = hidesTextAbove
+    self.hidesTextBelow = hidesTextBelow
   }
 }

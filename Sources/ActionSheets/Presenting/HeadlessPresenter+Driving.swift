@@ -4,15 +4,11 @@ extension HeadlessPresenter {
   /// - Returns: Whether there was such a button.
   @discardableResult
   public func press(_ title: String) -> Bool {
-    guard let presentation else { return false }
-    for place in 0..<presentation.order.count {
-      guard let id = presentation.order[place], presentation.content[id]?.title == title else {
-        continue
-      }
-      press(on: .button(id))
-      return true
-    }
-    return false
+    guard let presentation,
+      let id = presentation.order.first(where: { presentation.content[$0]?.title == title })
+    else { return false }
+    press(on: .button(id))
+    return true
   }
 
   /// Presses and releases a button.
@@ -80,16 +76,6 @@ extension HeadlessPresenter {
   /// Reports any other event to the topmost presentation.
   public func send(_ event: PresentationEvent) {
     stage.sendToTop(event)
-  }
-
-  /// Reports any other event to one presentation, also one that is covered or waits.
-  public func send(_ event: PresentationEvent, to id: PresentationID) {
-    stage.send(event, to: id)
-  }
-
-  /// Cancels every presentation as the system would, for a signal or a lost host.
-  public func cancelAll(_ cause: Cancellation) {
-    stage.sendToAll(.cancel(cause))
   }
 
   private func press(on target: PressTarget) {

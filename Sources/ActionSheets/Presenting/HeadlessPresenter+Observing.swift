@@ -1,6 +1,6 @@
 extension HeadlessPresenter {
   /// The state of the topmost presentation on screen, or `nil` when there is none.
-  public var presentation: Presentation? { stage.top.flatMap { stage[$0] } }
+  public var presentation: Presentation? { stage.topPresentation }
 
   /// The number of presentations on screen.
   public var visibleCount: Int { stage.visible.count }
@@ -10,11 +10,11 @@ extension HeadlessPresenter {
 
   /// The titles of the buttons on screen from top to bottom, Cancel included where it is shown.
   public var visibleTitles: [String] {
-    guard let presentation else { return [] }
-    return (0..<presentation.order.count).compactMap { place in
-      presentation.order[place].flatMap { presentation.content[$0]?.title }
-    }
+    presentation.map { state in state.order.compactMap { state.content[$0]?.title } } ?? []
   }
+
+  /// The texts that a screen reader would say if the topmost presentation appeared now.
+  public var spoken: [String] { presentation.map { Transcript.appearing($0) } ?? [] }
 
   /// The title of the focused button, or `nil` when there is none.
   public var focusedTitle: String? { title { $0.focusedButton } }

@@ -31,7 +31,8 @@ public final class HeadlessPresenter: Presenter {
   }
 
   private let screen: Screen
-  let stage: Stage
+  /// Runs the presentations; nothing is kept of them but their state.
+  public let stage: Stage<Element, Void>
   /// The time of the last key press, counted from the beginning of the presentation.
   var keyTime = Duration.zero
 
@@ -39,38 +40,19 @@ public final class HeadlessPresenter: Presenter {
   public init(environment: Environment = Environment()) {
     let screen = Screen()
     self.screen = screen
-    stage = Stage(environment: environment) { id, effect in
+    stage = Stage(environment: environment, clock: { .zero }) { id, effect in
       screen.steps.append(PresentationStack.Step(id: id, effect: effect))
     }
   }
 
-  /// Begins a presentation.
-  @discardableResult
-  public func present(
-    _ request: PresentationRequest, from anchor: Anchor<Element>?,
-    report: @escaping (PresentationReport) -> Void
-  ) -> PresentationID {
-    var request = request
-    request.origin = anchor?.origin ?? request.origin
-    let element = anchor?.element
-    let problem = element.flatMap {
-      $0.isInWindow ? nil : PresentationError.notInWindow(view: $0.name)
+  /// Refuses what comes from an element that is in no window.
+  public func prepare(
+    _ request: inout PresentationRequest, from anchor: Anchor<Element>?, body: Void?
+  ) throws(PresentationError) {
+    if let element = anchor?.element, !element.isInWindow {
+      throw .notInWindow(view: element.name)
     }
-    return stage.present(request, problem: problem, report: report)
   }
-
-  /// Dismisses a presentation.
-  public func dismiss(_ id: PresentationID) {
-    stage.send(.dismiss, to: id)
-  }
-
-  /// Gives a presentation another place to originate from.
-  public func setAnchor(_ anchor: Anchor<Element>?, of id: PresentationID) {
-    stage.send(.originChanged(anchor?.origin), to: id)
-  }
-
-  /// The host as it is now.
-  public var environment: Environment { stage.environment }
 
   /// All that was asked of this presenter so far, in order, with the presentation that asked.
   public var steps: [PresentationStack.Step] { screen.steps }
@@ -79,13 +61,6 @@ public final class HeadlessPresenter: Presenter {
   public var calls: [LifecycleCall] {
     steps.compactMap { step -> LifecycleCall? in
       if case .call(let call) = step.effect { call } else { nil }
-    }
-  }
-
-  /// What assistive technology was asked to say so far, in order.
-  public var spoken: [Utterance] {
-    steps.flatMap { step -> [Utterance] in
-      if case .speak(let utterances) = step.effect { utterances } else { [] }
     }
   }
 }

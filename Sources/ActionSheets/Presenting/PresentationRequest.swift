@@ -28,31 +28,44 @@ public struct PresentationRequest: Hashable, Sendable {
   }
 }
 
-extension PresentationRequest {
-  /// Returns the request with what its anchor tells: the kind of place, and the control it comes from.
-  ///
-  /// What the request says already of the control stays.
-  public func originating<Element: AnyObject>(
-    from anchor: Anchor<Element>?
-  ) -> PresentationRequest {
-    originating(from: anchor, isInsidePopover: false) { PresentationKey($0) }
+/// The identity of a thing that a program keeps: a sheet object, or the control it comes from.
+public struct PresentationKey: Hashable, Sendable {
+  /// Apart, so that no number is taken for the object that happens to have its address.
+  private enum Value: Hashable {
+    case object(ObjectIdentifier)
+    case number(UInt)
   }
 
-  /// Returns the request with what its anchor tells, for toolkits whose elements are known by other means.
-  ///
-  /// - Parameters:
-  ///   - anchor: The place that it originates from, or `nil`.
-  ///   - isInsidePopover: Whether the element stands in an open popover.
-  ///   - key: Returns what is the same for the same control, as an object made anew at each use is not.
-  public func originating<Element>(
-    from anchor: Anchor<Element>?, isInsidePopover: Bool,
-    identifiedBy key: (Element) -> PresentationKey
-  ) -> PresentationRequest {
-    guard let anchor else { return self }
-    var request = self
-    request.origin = anchor.origin
-    request.source = source ?? key(anchor.element)
-    request.isFromPopover = isInsidePopover
-    return request
+  private let value: Value
+
+  /// Identifies an object for as long as it lives.
+  public init<Object: AnyObject>(_ object: Object) {
+    value = .object(ObjectIdentifier(object))
   }
+
+  /// Identifies a thing by a number that the program chose.
+  public init(_ number: UInt) {
+    value = .number(number)
+  }
+}
+
+/// The identity of one presentation on one host.
+public struct PresentationID: Hashable, Sendable {
+  /// Counts the presentations of the host from 1.
+  public let number: Int
+
+  /// Creates an identity.
+  public init(_ number: Int) {
+    self.number = number
+  }
+}
+
+/// What a presentation tells the program that asked for it.
+public enum PresentationReport: Hashable, Sendable {
+  /// A call to its delegate.
+  case call(LifecycleCall)
+  /// The text of one of its fields, counted from 0, has changed.
+  case text(field: Int, FieldText)
+  /// The outcome. It is the last report and comes exactly once.
+  case ended(Outcome<ButtonID>)
 }

@@ -72,7 +72,7 @@ public struct PresentationStack: Sendable {
     }
     let rivals = (shown + waiting).filter { !$0.presentation.isSettled }
     if let source = request.source, let same = rivals.first(where: { $0.source == source }) {
-      return (id, send(.dismiss, to: same.id) + refuse(.dismissedInstead, id))
+      return (id, send(.cancel(.programmatic), to: same.id) + refuse(.dismissedInstead, id))
     }
     if let sheet = request.sheet, rivals.contains(where: { $0.sheet == sheet }) {
       return (id, refuse(.alreadyPresented, id))
@@ -133,11 +133,9 @@ public struct PresentationStack: Sendable {
     switch event {
     case _ where event.isInput:
       return []
-    case .dismiss:
-      return tag(waiting.remove(at: index).abandoned(.programmatic), id)
     case .cancel(let cause):
       return tag(waiting.remove(at: index).abandoned(cause), id)
-    case .environmentChanged, .originChanged, .setEnabled, .rowsInView, .textHidden:
+    case .environmentChanged, .originChanged, .setEnabled, .laidOut:
       _ = waiting[index].presentation.handle(event)
       return []
     default:

@@ -1,31 +1,53 @@
 /// Runs the presentations of one host: effects go to the presenter, reports to the program.
 ///
-/// Every presenter owns one. Effects are carried out one after the other in order, also when a program asks
-/// for another presentation, or dismisses one, from within a report. A stage belongs to the thread, or the
-/// actor, of its presenter; when it goes, every presentation that is not over ends as
-/// ``Cancellation/hostGone``, or as it was settled, without further calls. What hears of that must not reach
-/// for the variable that held the presenter, for the assignment that lets it go may still be under way.
-public final class Stage {
+/// Every presenter owns one. Besides the state of each presentation it keeps the anchor, the moment it began, and an
+/// `Item` of the presenter's choice, such as the widgets, and drops all of them with the end.
+///
+/// Effects are carried out one after the other in order, also when a program asks for another presentation, or
+/// dismisses one, from within a report. A stage belongs to the thread, or the actor, of its presenter. When it is
+/// released, every presentation that is not over ends as ``Cancellation/hostGone``, or as it was settled, without
+/// further calls. Those reports run during `deinit`: do not use the presenter in them.
+public final class Stage<Element, Item> {
+  private struct Record {
+    let id: PresentationID
+    var anchor: Anchor<Element>?
+    var item: Item?
+    /// The moment the presentation began, or `nil` while it waits.
+    var beginning: Duration?
+    let report: (PresentationReport) -> Void
+  }
+
   private var stack: PresentationStack
-  /// Who hears of each presentation, oldest first. There are few, and the runtime makes a dictionary's type
-  /// only after a search of the whole program, which a command would wait for at every start.
-  private var reports: [(id: PresentationID, report: (PresentationReport) -> Void)] = []
+  private var records: [Record] = []
   private var steps: [PresentationStack.Step] = []
   private var isRunning = false
+  private let clock: () -> Duration
   private let perform: (PresentationID, PresentationEffect) -> Void
 
   /// Creates an empty stage.
   ///
   /// - Parameters:
   ///   - environment: The host as it is now.
-  ///   - perform: Carries out an effect. Those that are reports it may ignore: the stage delivers them
+  ///   - clock: Returns the time since some fixed moment; it never goes back.
+  ///   - perform: Carries out an effect. It may ignore those that are reports: the stage delivers them
   ///     afterwards. The stage keeps it for as long as it lives.
   public init(
-    environment: Environment,
+    environment: Environment, clock: @escaping () -> Duration,
     perform: @escaping (PresentationID, PresentationEffect) -> Void
   ) {
     stack = PresentationStack(environment: environment)
+    self.clock = clock
     self.perform = perform
+  }
+
+  deinit {
+    for record in records.reversed() {
+      if case .closing(let outcome) = stack[record.id]?.phase {
+        record.report(.ended(outcome))
+      } else {
+        record.report(.ended(.cancelled(.hostGone)))
+      }
+    }
   }
 
   /// The topmost presentation that is on screen, or `nil`.
@@ -43,35 +65,77 @@ public final class Stage {
   /// The state of a presentation, or `nil` when it is over.
   public subscript(id: PresentationID) -> Presentation? { stack[id] }
 
-  deinit {
-    for (id, report) in reports.reversed() {
-      if case .closing(let outcome) = stack[id]?.phase {
-        report(.ended(outcome))
-      } else {
-        report(.ended(.cancelled(.hostGone)))
+  /// The state of the topmost presentation on screen, or `nil` when there is none.
+  public var topPresentation: Presentation? { stack.top.flatMap { stack[$0] } }
+
+  /// What the presenter keeps of a presentation; setting it after the end does nothing.
+  public subscript(item id: PresentationID) -> Item? {
+    get { index(of: id).flatMap { records[$0].item } }
+    set { if let index = index(of: id) { records[index].item = newValue } }
+  }
+
+  /// The items of what is on screen, from bottom to top.
+  public var items: [Item] { stack.visible.compactMap { self[item: $0] } }
+
+  /// Returns the place that a presentation originates from, or `nil`.
+  public func anchor(of id: PresentationID) -> Anchor<Element>? {
+    index(of: id).flatMap { records[$0].anchor }
+  }
+
+  /// The anchor in the bar that stays live beside the topmost presentation, or `nil` for none (row P4).
+  public var liveBarAnchor: Anchor<Element>? {
+    guard let top, stack[top]?.leavesBarLive == true else { return nil }
+    return anchor(of: top)
+  }
+
+  /// Returns how long ago a presentation began; nothing while it waits.
+  public func elapsed(_ id: PresentationID) -> Duration {
+    beginning(of: id).map { clock() - $0 } ?? .zero
+  }
+
+  /// The moment on the clock at which a countdown changes or runs out, or `nil` where none is under way.
+  public var deadline: Duration? {
+    stack.visible.compactMap { id in
+      guard let beginning = beginning(of: id), let state = stack[id], state.isOpen else {
+        return nil
       }
+      return state.nextCountdown(after: clock() - beginning).map { beginning + $0 }
+    }.min()
+  }
+
+  /// Lets the countdowns of what is on screen go on to this moment.
+  public func tick() {
+    for id in stack.visible where stack[id]?.options.timeout != nil {
+      send(.elapsed(elapsed(id)), to: id)
     }
   }
 
-  /// Asks for a presentation; its reports go to `report`, which is released after the last one.
+  /// Asks for a presentation.
   ///
   /// - Parameters:
   ///   - request: What to present.
-  ///   - problem: Why the presenter cannot present it, or `nil`; the report then hears of it at once.
-  ///   - prepare: Hears the identity before the first effect, which may be carried out before this call returns: for
-  ///     what the presenter keeps beside the presentation until its ``PresentationEffect/finish(_:)``.
-  ///   - report: Hears the calls and, last and exactly once, the outcome.
+  ///   - anchor: The place that it originates from, or `nil`.
+  ///   - item: What the presenter keeps of it from now on.
+  ///   - problem: Why the presenter cannot present it, or `nil`; it is reported at once.
+  ///   - report: Receives the calls and, last and exactly once, the outcome; released after that.
   @discardableResult
   public func present(
-    _ request: PresentationRequest, problem: PresentationError? = nil,
-    prepare: (PresentationID) -> Void = { _ in },
-    report: @escaping (PresentationReport) -> Void
+    _ request: PresentationRequest, from anchor: Anchor<Element>? = nil, item: Item? = nil,
+    problem: PresentationError? = nil, report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
     let (id, steps) = stack.present(request, problem: problem)
-    reports.append((id, report))
-    prepare(id)
+    records.append(Record(id: id, anchor: anchor, item: item, report: report))
     run(steps)
     return id
+  }
+
+  /// Gives a presentation another place to originate from; one that is over is left alone.
+  public func setAnchor(
+    _ anchor: Anchor<Element>?, of id: PresentationID, isFromPopover: Bool = false
+  ) {
+    guard let index = index(of: id) else { return }
+    records[index].anchor = anchor
+    send(.originChanged(anchor?.origin, isFromPopover: isFromPopover), to: id)
   }
 
   /// Sends an event to one presentation.
@@ -81,7 +145,12 @@ public final class Stage {
 
   /// Sends the person's input to the topmost presentation, if there is one.
   public func sendToTop(_ event: PresentationEvent) {
-    if let top = stack.top { send(event, to: top) }
+    if let top { send(event, to: top) }
+  }
+
+  /// Sends a key of this moment to the topmost presentation, if there is one.
+  public func press(_ key: SheetKey, isRepeat: Bool = false) {
+    if let top { send(.key(KeyStroke(key, isRepeat: isRepeat, at: elapsed(top))), to: top) }
   }
 
   /// Sends an event to every presentation, the topmost first.
@@ -94,6 +163,26 @@ public final class Stage {
     sendToAll(.environmentChanged(environment))
   }
 
+  /// Carries out at once what otherwise waits until the report that is under way returns.
+  ///
+  /// A presenter that blocks within a report calls it: otherwise it would wait for ever for its own effects.
+  public func deliverPending() {
+    while !steps.isEmpty {
+      let step = steps.removeFirst()
+      if case .open = step.effect, let index = index(of: step.id) {
+        records[index].beginning = clock()
+      }
+      perform(step.id, step.effect)
+      guard let index = index(of: step.id) else { continue }
+      switch step.effect {
+      case .call(let call): records[index].report(.call(call))
+      case .text(let field, let text): records[index].report(.text(field: field, text))
+      case .finish(let outcome): records.remove(at: index).report(.ended(outcome))
+      default: break
+      }
+    }
+  }
+
   private func run(_ new: [PresentationStack.Step]) {
     steps += new
     guard !isRunning else { return }
@@ -102,25 +191,9 @@ public final class Stage {
     deliverPending()
   }
 
-  /// Carries out at once what otherwise waits until the report that is being heard returns.
-  ///
-  /// For a presenter that blocks within a report, which would wait for ever for its own effects.
-  public func deliverPending() {
-    while !steps.isEmpty {
-      let step = steps.removeFirst()
-      perform(step.id, step.effect)
-      switch step.effect {
-      case .call(let call): report(.call(call), of: step.id)
-      case .text(let field, let text): report(.text(field: field, text), of: step.id)
-      case .finish(let outcome):
-        guard let place = reports.firstIndex(where: { $0.id == step.id }) else { continue }
-        reports.remove(at: place).report(.ended(outcome))
-      default: break
-      }
-    }
-  }
+  private func index(of id: PresentationID) -> Int? { records.firstIndex { $0.id == id } }
 
-  private func report(_ report: PresentationReport, of id: PresentationID) {
-    reports.first { $0.id == id }?.report(report)
+  private func beginning(of id: PresentationID) -> Duration? {
+    index(of: id).flatMap { records[$0].beginning }
   }
 }

@@ -1,4 +1,4 @@
-/// The words that a screen reader adds to the texts of a sheet, so that they can be translated.
+/// The words that every presenter adds to the texts of a sheet, seen or heard, so that they can be translated.
 public struct SpeechVocabulary: Hashable, Sendable {
   /// Says that something has appeared which wants an answer.
   public var alert: String
@@ -14,13 +14,14 @@ public struct SpeechVocabulary: Hashable, Sendable {
   public var destructive: String
   /// Says that a button cannot be pressed.
   public var disabled: String
+  /// Follows the number of seconds that are left for an answer.
+  public var seconds: String
 
   /// Creates a vocabulary; the defaults are English.
   public init(
     alert: String = "alert", dialog: String = "dialog", field: String = "text field",
     secureField: String = "secure text field", button: String = "button",
-    destructive: String = "destructive",
-    disabled: String = "dimmed"
+    destructive: String = "destructive", disabled: String = "dimmed", seconds: String = "s"
   ) {
     self.alert = alert
     self.dialog = dialog
@@ -29,5 +30,17 @@ public struct SpeechVocabulary: Hashable, Sendable {
     self.button = button
     self.destructive = destructive
     self.disabled = disabled
+    self.seconds = seconds
   }
+
+  /// Returns the word that tells a role apart from an ordinary choice, or `nil` where the title alone does.
+  public func role(_ role: ButtonRole) -> String? {
+    switch role {
+    case .default, .cancel: nil
+    case .destructive: destructive
+    }
+  }
+
+  /// Returns the words for the time that is left for an answer.
+  public func countdown(_ seconds: Int) -> String { "\(seconds) \(self.seconds)" }
 }

@@ -3,10 +3,7 @@ import ActionSheets
 // What is beneath a sheet: out of use, and darker.
 extension GTKPresenter {
   /// The bar that goes on working beside the topmost sheet, or `nil` (row P4).
-  var liveBar: Widget? {
-    guard let layer = layers.last, stage[layer.id]?.leavesBarLive == true else { return nil }
-    return anchors[layer.id]?.element.bar
-  }
+  var liveBar: Widget? { stage.liveBarAnchor?.element.bar }
 
   /// Makes everything inert but the topmost sheet.
   func cover() {

@@ -21,11 +21,8 @@ extension GTKPresenter {
     case .text:
       if let presentation = stage[id] { layer(id)?.view.fields?.show(presentation) }
     case .finish:
-      anchors[id] = nil
-      bodies[id] = nil
-      closeRequests[id] = nil
       if stage.isEmpty { closeHost() }
-    case .speak, .call: break
+    case .call: break
     }
   }
 
@@ -54,15 +51,16 @@ extension GTKPresenter {
     guard let presentation = stage[id] else { return }
     // The sheet that was on top is out of use from now on, and can no longer be given the focus.
     focus.endIntroduction()
-    let body = bodies.removeValue(forKey: id)
+    let body = stage[item: id] ?? nil
+    // From now on the view has it.
+    stage[item: id] = .some(nil)
     let layer = SheetLayer(
       id, presentation, body: body, appearance: appearance,
-      fillsWindow: host.fillsWindow, popoverHost: popoverHost(around: anchors[id])
+      fillsWindow: host.fillsWindow, popoverHost: popoverHost(around: stage.anchor(of: id))
     ) { [weak self] button in
       self?.stage.send(.activate(button), to: id)
     }
-    let sheet = ShownSheet(
-      layer, of: presentation.content, focusBefore: FocusMemory(of: host.window))
+    let sheet = ShownSheet(layer, focusBefore: FocusMemory(of: host.window))
     connect(sheet)
     layer.direction = layoutDirection
     layer.show(presentation.form)
@@ -88,7 +86,7 @@ extension GTKPresenter {
     let id = sheet.id
     layer.anchorBounds = { [weak self, weak layer] in
       guard let self, let layer else { return nil }
-      return bounds(of: anchors[id], in: layer.root)
+      return bounds(of: stage.anchor(of: id), in: layer.root)
     }
     layer.onPopover = { [weak self] popover, isEntered in
       self?.readInput(of: popover, isEntered)
@@ -99,7 +97,7 @@ extension GTKPresenter {
     }
     layer.onAnchorLoss = { [weak self] in
       // A sheet that is leaving does so from where it stands.
-      guard let self, anchors[id] != nil, stage[id]?.isOpen == true else { return }
+      guard let self, stage.anchor(of: id) != nil, stage[id]?.isOpen == true else { return }
       setAnchor(nil, of: id)
     }
     layer.onMovement = { [weak self] in self?.dim() }
@@ -110,11 +108,11 @@ extension GTKPresenter {
 
   /// Has the view of a new sheet report what happens in it.
   private func connect(_ view: SheetView, of id: PresentationID) {
-    view.rows.onPage = { [weak self] count in self?.stage.send(.rowsInView(count), to: id) }
+    view.rows.onPage = { [weak self] count in self?.report(id) { $0.rowsInView = count } }
     view.rows.onScroll = { [weak self] in self?.cancelPresses() }
     view.heading?.onScroll = { [weak self] in self?.cancelPresses() }
     view.heading?.onHidden = { [weak self] above, below in
-      self?.stage.send(.textHidden(above: above, below: below), to: id)
+      self?.report(id) { ($0.hidesTextAbove, $0.hidesTextBelow) = (above, below) }
     }
     view.fields?.onChange = { [weak self, weak view] field, text in
       // It may have been scrolled away.
@@ -134,13 +132,23 @@ extension GTKPresenter {
     }
     view.onLineChange = { [weak self] fits in
       guard let self else { return }
-      focus.move { stage.send(.standsSideBySide(fits), to: id) }
+      focus.move {
+        report(id) { $0.isSideBySide = fits }
+        if let presentation = stage[id] { show(presentation, of: id) }
+      }
       if layers.last?.id == id, self.layer(id)?.view.root.isMapped == true {
         focusSheetUnlessInBar(id)
       }
     }
     // Focus that is taken as the sheet appears is the one that screen readers speak of.
     view.root.on("map", isAfter: true) { [weak self] in self?.focusAppearedSheet(id) }
+  }
+
+  /// Tells the core how a sheet is laid out now.
+  private func report(_ id: PresentationID, _ change: (inout PresentationLayout) -> Void) {
+    guard var layout = stage[id]?.layout else { return }
+    change(&layout)
+    stage.send(.laidOut(layout), to: id)
   }
 
   /// Has Escape cancel a modal view, unless something in it has a use of its own for the key.
@@ -210,11 +218,11 @@ extension GTKPresenter {
   private func countDown(_ id: PresentationID, _ seconds: Int) {
     guard let sheet = sheet(id) else { return }
     sheet.layer.view.showCountdown(seconds)
-    let elapsed = MainLoop.now - sheet.began
+    let elapsed = stage.elapsed(id)
     guard let next = stage[id]?.nextCountdown(after: elapsed) else { return }
-    sheet.countdown = LoopTimer(after: next - elapsed) { [weak self, weak sheet] in
-      guard let self, let sheet else { return false }
-      stage.send(.elapsed(MainLoop.now - sheet.began), to: id)
+    sheet.countdown = LoopTimer(after: next - elapsed) { [weak self] in
+      guard let self else { return false }
+      stage.send(.elapsed(stage.elapsed(id)), to: id)
       return false
     }
   }

@@ -28,19 +28,19 @@ extension GTKPresenter {
     }
     guard let key else { return true }
     focusIntroducedSheet(layer.id)
-    let time = MainLoop.now - sheet.began
-    sendInput(.key(KeyStroke(key, isRepeat: isRepeat, at: time)), to: layer.id)
+    let stroke = KeyStroke(key, isRepeat: isRepeat, at: stage.elapsed(layer.id))
+    sendInput(.key(stroke), to: layer.id)
     return true
   }
 
   /// Hands a key on to the body of a modal view, unless it is an Escape that the body has had already.
   private func handOn(_ key: SheetKey?, _ isRepeat: Bool, in sheet: ShownSheet) {
-    guard sheet.bodyEscape.leavesToBody(key, isRepeat: isRepeat) else {
+    if key == .escape, stage[sheet.id]?.offersEscapeToBody(isRepeat: isRepeat) == false {
       return sendInput(.cancel(.escape), to: sheet.id)
     }
     handOn(key, in: sheet.layer)
-    // What nothing in the body has a use for, ``ShownSheet/escape`` hears.
-    if key == .escape, stage[sheet.id]?.isOpen == true { sheet.bodyEscape.bodyUsedIt() }
+    // An Escape that nothing in the body has a use for comes to ``ShownSheet/escape``.
+    stage.send(.bodyKey(key, isRepeat: isRepeat, wasUsed: key == .escape), to: sheet.id)
   }
 
   /// Hands a key on to what is typed into, and to what that stands in within the sheet.

@@ -28,7 +28,8 @@ import CGTK
 /// ``/ActionSheets/Cancellation/notPresented(_:)``.
 @MainActor
 public final class GTKPresenter {
-  private(set) lazy var stage = makeStage()
+  /// Runs the presentations; keeps the bodies of modal views until they are on screen.
+  public private(set) lazy var stage = makeStage()
   let host: any SheetHost
   /// Where the keyboard's focus is, and goes.
   let focus: FocusKeeper
@@ -37,8 +38,6 @@ public final class GTKPresenter {
   var sheets: [ShownSheet] = []
   /// The layers of what is shown, from bottom to top.
   var layers: [SheetLayer] { sheets.map(\.layer) }
-  /// The places that sheets come from.
-  var anchors: [PresentationID: Anchor<Widget>] = [:]
   private lazy var settings = makeSettings()
   private(set) var keys: KeyReader?
   private var pointers: PointerReader?
@@ -46,10 +45,6 @@ public final class GTKPresenter {
   private var update: LoopTimer?
   private var input: [(event: PresentationEvent, id: PresentationID)] = []
   private var inputTurn: LoopTimer?
-  /// The bodies of modal views that are not yet on screen.
-  var bodies: [PresentationID: ModalBody] = [:]
-  /// What hears that the person wants to close the window over a modal view that cannot be dismissed.
-  var closeRequests: [PresentationID: () -> Void] = [:]
   /// The fingers that are down.
   var fingers: Set<Int> = []
   /// The sheets beneath the topmost one, out of use.
@@ -101,7 +96,6 @@ public final class GTKPresenter {
       focus.restore()
     }
     host.close()
-    bodies = [:]
   }
 
   /// Whether a sheet is on screen or waits to be.
@@ -160,8 +154,11 @@ public final class GTKPresenter {
     return settings
   }
 
-  private func makeStage() -> Stage {
-    Stage(environment: environment) { [weak self] id, effect in self?.perform(effect, of: id) }
+  private func makeStage() -> Stage<Widget, ModalBody?> {
+    let start = MainLoop.now
+    return Stage(environment: environment, clock: { MainLoop.now - start }) {
+      [weak self] id, effect in self?.perform(effect, of: id)
+    }
   }
 
   private func loseHost() {
@@ -204,7 +201,7 @@ public final class GTKPresenter {
     windowSignals = [
       Signal(window.pointer, "close-request") { [weak self] _ in
         guard let self, !layers.isEmpty else { return false }
-        requestClose()
+        stage.sendToTop(.closeRequested)
         return true
       },
       Signal(window.pointer, "direction-changed") { [weak self] _ in
@@ -219,17 +216,5 @@ public final class GTKPresenter {
         return false
       },
     ]
-  }
-
-  /// Does what the close button means while a sheet is up: it cancels that, or has the program see to a view that the
-  /// person cannot dismiss.
-  private func requestClose() {
-    if let top = stage.top, let content = stage[top]?.content, content.kind == .modal,
-      !content.isDismissible
-    {
-      closeRequests[top]?()
-    } else {
-      stage.sendToTop(.cancel(.escape))
-    }
   }
 }

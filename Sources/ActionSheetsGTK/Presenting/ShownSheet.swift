@@ -4,8 +4,6 @@ import ActionSheets
 @MainActor
 final class ShownSheet {
   let layer: SheetLayer
-  /// The moment at which the presentation began.
-  let began = MainLoop.now
   /// Where the focus was before the sheet appeared.
   private var focusBefore: FocusMemory
   /// What hears of each end of a second that is left.
@@ -16,12 +14,9 @@ final class ShownSheet {
   var bodyLoss: LoopTimer?
   /// What reads Escape after the body of a modal view.
   var escape: KeyReader?
-  /// Whether the next Escape is the body's.
-  var bodyEscape: BodyEscape
 
-  init(_ layer: SheetLayer, of content: Content, focusBefore: FocusMemory) {
+  init(_ layer: SheetLayer, focusBefore: FocusMemory) {
     self.layer = layer
-    bodyEscape = BodyEscape(isDismissible: content.isDismissible)
     self.focusBefore = focusBefore
   }
 

@@ -2,8 +2,10 @@ import ActionSheets
 import CGTK
 
 /// The widget that a modal view shows, which no other view may show until that one is over.
+///
+/// Kept by the presenter; programs have no use for it.
 @MainActor
-final class ModalBody {
+public final class ModalBody {
   private static let key = "actionsheets-body"
 
   let widget: Widget

@@ -115,7 +115,7 @@ final class RowList {
   /// Brings a row into view, with a part of its neighbors, and returns it.
   func reveal(_ place: Int) -> RowButton? {
     guard (0..<count).contains(place) else { return nil }
-    focused = order[place]
+    focused = order.indices.contains(place) ? order[place] : nil
     let row = widgets.make(place)
     guard scrollArea.page > 0 else {
       // Before the first layout nobody knows where the row will be.

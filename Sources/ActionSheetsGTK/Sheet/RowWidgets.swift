@@ -52,7 +52,8 @@ final class RowWidgets {
   @discardableResult
   func make(_ place: Int) -> RowButton? {
     if let row = made[place] { return row }
-    guard let id = presentation.order[place], let button = presentation.content[id] else {
+    let id = presentation.order[place]
+    guard let button = presentation.content[id] else {
       return nil
     }
     let row = spare.popLast() ?? RowButton(id, button, activate: activate)
@@ -70,7 +71,8 @@ final class RowWidgets {
   }
 
   private func configure(_ row: RowButton, _ place: Int) {
-    guard let id = presentation.order[place], let button = presentation.content[id] else { return }
+    let id = presentation.order[place]
+    guard let button = presentation.content[id] else { return }
     row.show(id, button)
     row.setDefault(id == presentation.suggestedButton)
     row.setEmphasized(id == presentation.content.emphasizedButton)

@@ -66,7 +66,7 @@ extension LinePresenter {
 
   private func ask(_ id: PresentationID) {
     // A sheet that was covered has less time left than when it was first asked about.
-    if stage[id]?.options.timeout != nil { stage.send(.elapsed(elapsed(id)), to: id) }
+    if stage[id]?.options.timeout != nil { stage.send(.elapsed(stage.elapsed(id)), to: id) }
     guard let presentation = stage[id] else { return }
     asked = Asked(id: id, field: presentation.content.fields.isEmpty ? nil : 0)
     terminal?.discardInput()
@@ -94,7 +94,7 @@ extension LinePresenter {
     switch answer {
     case .button(let id):
       stage.send(.activate(id), to: asked.id)
-    case .empty where presentation.order.count == 0:
+    case .empty where presentation.order.isEmpty:
       stage.send(.cancel(.escape), to: asked.id)
     case .empty:
       // What the prompt did not name is not chosen, though it may have become the default since.

@@ -1,28 +1,21 @@
 import ActionSheets
 
 extension LinePresenter {
-  /// The moment at which something happens by itself, or `nil` when only the person can make it.
+  /// The moment at which the time for an answer runs out, or `nil` when there is no limit.
   var deadline: Milliseconds? {
-    stage.visible.compactMap { end(of: $0) }.min()
+    stage.visible.compactMap { id in
+      stage[id]?.options.timeout.map { now() + Milliseconds(($0 - stage.elapsed(id)).milliseconds) }
+    }.min()
   }
 
   var isInTime: Bool { deadline.map { now() < $0 } ?? true }
 
-  private func end(of id: PresentationID) -> Milliseconds? {
-    guard let began = beginnings[id], let timeout = stage[id]?.options.timeout else { return nil }
-    return began + Milliseconds(timeout.milliseconds)
-  }
-
-  func elapsed(_ id: PresentationID) -> Duration {
-    .milliseconds((beginnings[id].map { now() - $0 } ?? .zero).rawValue)
-  }
-
   /// Lets the time pass for the sheets whose time is up; the others have nothing to show for it.
   func advance() {
     for id in stage.visible {
-      guard let end = end(of: id), now() >= end else { continue }
+      guard let timeout = stage[id]?.options.timeout, stage.elapsed(id) >= timeout else { continue }
       if asked?.id == id { sayTimeIsUp() }
-      stage.send(.elapsed(elapsed(id)), to: id)
+      stage.send(.elapsed(stage.elapsed(id)), to: id)
     }
   }
 

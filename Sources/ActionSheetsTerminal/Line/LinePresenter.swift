@@ -37,12 +37,11 @@ public final class LinePresenter {
   let script: LineScript
   let waker = WakePipe()
   let now: () -> Milliseconds
-  private(set) lazy var stage = makeStage()
+  /// Runs the presentations.
+  public private(set) lazy var stage = makeStage()
   private(set) var terminal: LineTerminal?
   /// The question that the last prompt belongs to.
   var asked: Asked?
-  /// When each sheet began.
-  var beginnings: [PresentationID: Milliseconds] = [:]
   var task: Task<Void, Never>?
   private let openDevice: () throws(TerminalError) -> TerminalDevice
 
@@ -70,23 +69,15 @@ public final class LinePresenter {
   /// Whether a sheet is asked about or waits to be.
   public var isPresenting: Bool { !stage.isEmpty }
 
-  private func makeStage() -> Stage {
+  private func makeStage() -> Stage<TerminalElement, Void> {
     // A phone's form shows every row, and there is nothing to move.
-    Stage(environment: Environment(reducesMotion: true)) { [weak self] id, effect in
-      self?.perform(effect, of: id)
-    }
-  }
-
-  private func perform(_ effect: PresentationEffect, of id: PresentationID) {
-    switch effect {
-    case .open:
-      beginnings[id] = now()
-    case .remove:
-      beginnings[id] = nil
-      if asked?.id == id { finishAsking() }
-    default:
+    Stage(
+      environment: Environment(reducesMotion: true),
+      clock: { [now] in .milliseconds(now().rawValue) }
+    ) { [weak self] id, effect in
       // Nothing is ever redrawn, and the prompt is where the focus is.
-      break
+      guard let self, effect == .remove, asked?.id == id else { return }
+      finishAsking()
     }
   }
 

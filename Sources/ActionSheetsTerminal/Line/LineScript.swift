@@ -19,13 +19,8 @@ struct LineScript {
   func question(_ presentation: Presentation) -> String {
     let content = presentation.content
     var lines: [String] = []
-    for said in Transcript.appearing(content, focus: nil) {
-      switch said {
-      case .title(let text), .message(let text): lines += safeLines(text)
-      // The prompt is what says that an answer is wanted.
-      case .alert, .dialog, .field, .button: break
-      }
-    }
+    // The prompt says that an answer is wanted.
+    for text in [content.title, content.message].compactMap({ $0 }) { lines += safeLines(text) }
     if content.fields.isEmpty { lines += rows(presentation) }
     if let limit = timeLimit(presentation) { lines.append(limit) }
     return text(lines)
@@ -58,7 +53,7 @@ struct LineScript {
 
   /// Asks for an answer; a default is named where there is one.
   func prompt(_ presentation: Presentation, offering offered: ButtonID?) -> String {
-    if presentation.order.count == 0 { return safe(words.promptWithoutRows) }
+    if presentation.order.isEmpty { return safe(words.promptWithoutRows) }
     guard let offered else { return safe(words.promptWithoutDefault) }
     return fill(words.prompt, ["default": mention(offered, presentation)])
   }
@@ -98,19 +93,14 @@ struct LineScript {
 
   /// One row with its number, and its role and state in words.
   private func row(_ place: Int, _ presentation: Presentation) -> String {
-    guard let id = presentation.order[place],
-      case .button(let title, let role, let isEnabled)? = Transcript.button(
-        id, in: presentation.content)
-    else { return "" }
-    var notes: [String] = []
-    switch role {
-    case .default: break
-    case .cancel: notes.append(safe(words.cancel))
-    case .destructive: notes.append(safe(configuration.speech.destructive))
-    }
-    if !isEnabled { notes.append(safe(configuration.speech.disabled)) }
+    guard let button = presentation.content[presentation.order[place]] else { return "" }
+    let speech = configuration.speech
+    let notes = [
+      button.role == .cancel ? words.cancel : speech.role(button.role),
+      button.isEnabled ? nil : speech.disabled,
+    ].compactMap { $0.map(safe) }
     let note = notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")"
-    return "\(place + 1). " + safe(title) + note
+    return "\(place + 1). " + safe(button.title) + note
   }
 
   /// A row's number and title, short enough for a prompt.

@@ -21,8 +21,6 @@ struct SheetLayer {
   }
 
   let id: PresentationID
-  /// The moment the presentation began.
-  let began: Milliseconds
   var scroll = RowScroll()
   var movement: Movement?
   /// The texts of an alert's fields while they are edited.
@@ -37,9 +35,8 @@ struct SheetLayer {
   /// How an action sheet looked when it was last drawn in this layout; of what else is presented, nothing is known.
   var drawn: SheetAppearance?
 
-  init(id: PresentationID, began: Milliseconds) {
+  init(id: PresentationID) {
     self.id = id
-    self.began = began
   }
 
   /// Returns how much of the sheet is in place, 1 being all.

@@ -5,7 +5,7 @@ extension TerminalPresenter {
   func perform(_ effect: PresentationEffect, of id: PresentationID) {
     switch effect {
     case .open(let form, let animated):
-      var layer = SheetLayer(id: id, began: loop.now)
+      var layer = SheetLayer(id: id)
       if let state = stage[id] { layer.editors = FieldEditor.editors(of: state) }
       compositor.add(layer)
       if animated { start(.appearing, of: id, in: form) }
@@ -16,12 +16,10 @@ extension TerminalPresenter {
       compositor.remove(id)
       closeIfEmpty()
     case .finish:
-      anchors[id] = nil
-      bodies[id] = nil
       closeIfEmpty()
     case .changeForm, .update, .focus, .focusField, .highlight, .countdown:
       break
-    case .restoreFocus, .speak, .call, .text, .scrollText:
+    case .restoreFocus, .call, .text, .scrollText:
       // The cursor is the terminal's focus and what its screen readers follow; it goes back by itself.
       return
     }
@@ -59,16 +57,22 @@ extension TerminalPresenter {
     let bounds = CellRectangle(origin: CellPosition(column: 0, row: 0), size: canvas.extent)
     arrangeAlerts(in: bounds)
     let top = compositor.layOut(
-      in: bounds, anchor: { id in anchors[id].map { Self.cells(of: $0).intersection(bounds) } },
+      in: bounds,
+      anchor: { id in stage.anchor(of: id).map { Self.cells(of: $0).intersection(bounds) } },
       presentation: { stage[$0] })
     let frame = compositor.draw(
       top: top, over: { canvas.background(fromRow: top) },
       isBeneathKept: !canvas.hasNewBackground, dimsPicture: canvas.hasPicture, at: loop.now,
-      presentation: { stage[$0] }, body: { bodies[$0]?.body })
+      presentation: { stage[$0] }, body: { stage[item: $0] ?? nil })
     needsFrame = false
     try canvas.show(compositor.picture, frame)
     for layer in compositor.layers {
-      if let layout = layer.layout { stage.send(.rowsInView(layout.rowsInView), to: layer.id) }
+      guard let layout = layer.layout, let state = stage[layer.id] else { continue }
+      let isSideBySide = state.order.isSideBySide
+      stage.send(
+        .laidOut(
+          PresentationLayout(rowsInView: layout.rowsInView, isSideBySide: isSideBySide)),
+        to: layer.id)
     }
   }
 
@@ -78,7 +82,8 @@ extension TerminalPresenter {
       guard let state = stage[layer.id], state.content.kind == .alert else { continue }
       let builder = AlertLayoutBuilder(
         presentation: state, settings: compositor.settings, bounds: bounds)
-      stage.send(.standsSideBySide(builder.fitsSideBySide), to: layer.id)
+      stage.send(
+        .laidOut(PresentationLayout(isSideBySide: builder.fitsSideBySide)), to: layer.id)
     }
   }
 

@@ -10,10 +10,8 @@ extension TerminalPresenter {
     if needsFrame { times.append(loop.now) }
     for layer in compositor.layers {
       if layer.movement != nil { times.append(loop.now + Self.frameTime) }
-      if let next = stage[layer.id]?.nextCountdown(after: time(of: layer)) {
-        times.append(layer.began + Milliseconds(next.milliseconds))
-      }
     }
+    if let next = stage.deadline { times.append(Milliseconds(next.milliseconds)) }
     return times.min()
   }
 
@@ -21,7 +19,7 @@ extension TerminalPresenter {
   func handle(_ event: SessionEvent) -> Bool {
     switch event {
     case .input(let input):
-      guard let top = compositor.top, !isForLiveBar(input, beside: top) else { return false }
+      guard compositor.top != nil, !isForLiveBar(input) else { return false }
       handle(input)
     case .resized(let size):
       canvas.screenChanged(size)
@@ -48,21 +46,15 @@ extension TerminalPresenter {
 
   /// Lets the time pass for countdowns and movements.
   func advance() {
-    for layer in compositor.layers where stage[layer.id]?.options.timeout != nil {
-      stage.send(.elapsed(time(of: layer)), to: layer.id)
-    }
+    stage.tick()
     endMovements()
   }
 
-  private func time(of layer: SheetLayer) -> Duration {
-    .milliseconds((loop.now - layer.began).rawValue)
-  }
-
   /// Returns whether the mouse is on a bar that the popover leaves live (row P4).
-  private func isForLiveBar(_ input: InputEvent, beside layer: SheetLayer) -> Bool {
-    guard case .mouse(let mouse) = input, stage[layer.id]?.leavesBarLive == true,
-      let bar = anchors[layer.id]?.element.bar
-    else { return false }
+  private func isForLiveBar(_ input: InputEvent) -> Bool {
+    guard case .mouse(let mouse) = input, let bar = stage.liveBarAnchor?.element.bar else {
+      return false
+    }
     return bar.frame.contains(CellPosition(column: mouse.column, row: mouse.row))
   }
 
@@ -72,8 +64,7 @@ extension TerminalPresenter {
     case .key(let press):
       if takesForItself(.key(press), layer) { return }
       guard press.kind != .release, let key = SheetKey(press) else { return }
-      let stroke = KeyStroke(key, isRepeat: press.kind == .repeat, at: time(of: layer))
-      stage.sendToTop(.key(stroke))
+      stage.press(key, isRepeat: press.kind == .repeat)
     case .mouse(let mouse) where canvas.locatesMouse:
       if !takesForItself(.mouse(mouse), layer) { handle(mouse, on: layer) }
     case .paste(let text):

@@ -60,27 +60,28 @@ extension TerminalPresenter {
   }
 
   private func bodyTakes(_ event: ModalEvent, _ layer: SheetLayer, _ state: Presentation) -> Bool {
-    var isEscape = false
+    var stroke: (key: SheetKey?, isRepeat: Bool)?
     switch event {
     case .key(let press) where press.kind != .release:
       let isRepeat = press.kind == .repeat
-      guard
-        bodies[layer.id]?.escape.leavesToBody(SheetKey(press), isRepeat: isRepeat) ?? true
-      else { return false }
-      isEscape = press.key == .escape && state.content.isDismissible
+      let key = SheetKey(press)
+      if key == .escape, !state.offersEscapeToBody(isRepeat: isRepeat) { return false }
+      stroke = (key, isRepeat)
     case .mouse(let mouse):
       let cell = CellPosition(column: mouse.column, row: mouse.row)
       guard layer.bodyFrame?.contains(cell) == true else { return false }
     case .key, .paste:
       break
     }
-    guard let body = bodies[layer.id]?.body else { return !isEscape }
     needsFrame = true
-    switch body.handle(event) {
-    case .dismiss: stage.send(.dismiss, to: layer.id)
-    case .used: if isEscape { bodies[layer.id]?.escape.bodyUsedIt() }
-    // What the body has presented meanwhile is not to be cancelled by the key.
-    case .stay: return !isEscape || stage.top != layer.id
+    let response = (stage[item: layer.id] ?? nil)?.handle(event) ?? .stay
+    if response == .dismiss {
+      stage.send(.cancel(.programmatic), to: layer.id)
+    } else if let stroke {
+      // To what the body has presented meanwhile, the key means nothing.
+      let report = PresentationEvent.bodyKey(
+        stroke.key, isRepeat: stroke.isRepeat, wasUsed: response == .used)
+      stage.send(report, to: layer.id)
     }
     return true
   }

@@ -20,11 +20,8 @@ public final class TerminalPresenter {
   let loop: TerminalLoop
   let canvas: any TerminalCanvas
   var compositor: SheetCompositor
-  private(set) lazy var stage = makeStage()
-  /// The things that sheets come from.
-  var anchors: [PresentationID: Anchor<TerminalElement>] = [:]
-  /// What the modal views show.
-  var bodies: [PresentationID: ShownBody] = [:]
+  /// Runs the presentations; keeps the bodies of modal views.
+  public private(set) lazy var stage = makeStage()
   /// Whether something has changed since the last frame.
   var needsFrame = false
   /// A signal that is to be raised again once the terminal is given back.
@@ -76,8 +73,11 @@ public final class TerminalPresenter {
   /// Whether a sheet is on screen or waits to be.
   public var isPresenting: Bool { !stage.isEmpty }
 
-  private func makeStage() -> Stage {
-    Stage(environment: environment) { [weak self] id, effect in self?.perform(effect, of: id) }
+  private func makeStage() -> Stage<TerminalElement, (any TerminalModalBody)?> {
+    Stage(
+      environment: environment,
+      clock: { [weak loop] in .milliseconds(loop?.now.rawValue ?? 0) }
+    ) { [weak self] id, effect in self?.perform(effect, of: id) }
   }
 
   isolated deinit {

@@ -154,11 +154,10 @@ struct AlertFilling {
   private func addButton(
     _ place: Int, frame: CellRectangle, columns: Range<Int>, to layout: inout SheetLayout
   ) {
-    guard let id = order[place], let text = builder.rowText(place, room: frame.size.rows) else {
-      return
-    }
+    guard let text = builder.rowText(place, room: frame.size.rows) else { return }
     layout.rows.append(
       SheetLayout.Row(
-        id: id, frame: frame, lines: text.lines(columns: columns.count), contentColumns: columns))
+        id: order[place], frame: frame, lines: text.lines(columns: columns.count),
+        contentColumns: columns))
   }
 }

@@ -25,9 +25,9 @@ struct RowText {
   init?(
     at place: Int, of presentation: Presentation, settings: SheetSettings, room: Int = mostLines
   ) {
-    guard let id = presentation.order[place], let button = presentation.content[id] else {
-      return nil
-    }
+    guard presentation.order.indices.contains(place),
+      let button = presentation.content[presentation.order[place]]
+    else { return nil }
     self.init(button: button, settings: settings, room: room)
   }
 

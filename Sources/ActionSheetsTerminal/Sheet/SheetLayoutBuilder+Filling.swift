@@ -100,11 +100,11 @@ extension SheetLayoutBuilder {
   private func add(
     _ place: Int, row: Int, height: Int, _ columns: Int, room: Int, to layout: inout SheetLayout
   ) {
-    guard let id = presentation.order[place], let text = rowText(place, room: room) else { return }
+    guard let text = rowText(place, room: room) else { return }
     let inset = layout.chrome == .plain ? 0 : 1
     layout.rows.append(
       SheetLayout.Row(
-        id: id,
+        id: presentation.order[place],
         frame: CellRectangle(
           column: layout.frame.origin.column + inset, row: row,
           columns: layout.frame.size.columns - inset * 2, rows: height),

@@ -126,7 +126,7 @@ final class ControllerPresentation {
       if outcome.isPersons { tellDelegate { $0.presentationControllerWillDismiss($1) } }
     case .call(.didDismiss):
       presented.endDisappearing(animated: isAnimated)
-    case .call(.clicked), .call(.cancel), .text, .ended: break
+    case .call(.clicked), .call(.cancel), .call(.attemptedDismissal), .text, .ended: break
     }
     if case .ended(let outcome) = report { end(outcome, report) } else { presented.hear(report) }
     if case .call(.didPresent) = report { complete() }

@@ -40,6 +40,7 @@ final class IndexedShowing {
       case .call(.didPresent): hear(.didPresent)
       case .call(.clicked(let id)): hear(.clicked(id.position))
       case .call(.cancel): hear(.cancel)
+      case .call(.attemptedDismissal): break
       case .call(.willDismiss(let outcome)): hear(.willDismiss(index(outcome, cancelIndex())))
       case .call(.didDismiss(let outcome)):
         isVisible = false

@@ -37,7 +37,7 @@ final class Showing {
 
   /// Dismisses; one that is settled is left alone.
   func dismiss() {
-    send(.dismiss)
+    send(.cancel(.programmatic))
   }
 
   /// Reports an event of the program's making.

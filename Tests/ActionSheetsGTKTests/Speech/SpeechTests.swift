@@ -11,11 +11,14 @@ extension GTKTests {
       let presentation = Presentation(content, from: nil, in: Environment(idiom: .pad))
       var vocabulary = SpeechVocabulary()
       vocabulary.button = "push button."
-      let said = Transcript.appearing(content, focus: presentation.focusedButton)
-      var lines = said.map { $0.words(vocabulary).joined(separator: " ") }
-      // Orca says "alert" and the alert's name in one breath.
+      var lines = Transcript.appearing(presentation, vocabulary)
+      // Orca says "alert" and the alert's name in one breath, and so the focused button and what it is.
       lines[0...1] = [lines[0...1].joined(separator: " ")]
-      return lines
+      let focused = presentation.focusedButton.flatMap {
+        Transcript.button($0, in: content, vocabulary)
+      }
+      guard let focused else { return lines }
+      return lines.dropLast(focused.count) + [focused.joined(separator: " ")]
     }
 
     private static let notes = Content(

@@ -38,7 +38,7 @@ import Testing
     var surface = CellSurface(size: size)
     let fits = AlertLayoutBuilder(presentation: state, settings: settings, bounds: surface.bounds)
       .fitsSideBySide
-    _ = state.handle(.standsSideBySide(fits))
+    _ = state.handle(.laidOut(PresentationLayout(isSideBySide: fits)))
     let builder = AlertLayoutBuilder(
       presentation: state, settings: settings, bounds: surface.bounds)
     var scroll = RowScroll()

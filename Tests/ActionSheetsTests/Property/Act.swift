@@ -74,7 +74,7 @@ extension SplitMix64 {
   private mutating func button() -> ButtonID { ButtonID(next(below: Act.buttonLimit + 2) - 1) }
 
   private mutating func event() -> PresentationEvent {
-    switch next(below: 31) {
+    switch next(below: 32) {
     case 0: .transitionEnded
     case 1...7: .key(stroke())
     case 8...13:
@@ -84,18 +84,24 @@ extension SplitMix64 {
     case 15: .focus(button())
     case 16: .focusMovedAway
     case 17, 18: .setEnabled(button(), happens(oneIn: 2))
-    case 19: .rowsInView(next(below: 4))
+    case 19, 25, 29:
+      .laidOut(
+        PresentationLayout(
+          rowsInView: next(below: 4), isSideBySide: happens(oneIn: 2),
+          hidesTextAbove: happens(oneIn: 2), hidesTextBelow: happens(oneIn: 2)))
     case 20: .environmentChanged(environment())
     case 21: .elapsed(.milliseconds(next(below: 6000)))
-    case 22: .dismiss
+    case 22: pick([.closeRequested, .cancel(.programmatic)])
     case 23: .focusField(next(below: 3))
     case 24: .setText(field: next(below: 3), FieldText("text"))
-    case 25: .standsSideBySide(happens(oneIn: 2))
     case 27: .scroll(rows: next(below: 7) - 3)
     case 26:
       .originChanged(
         happens(oneIn: 4) ? nil : pick(Origin.allCases), isFromPopover: happens(oneIn: 4))
-    case 29: .textHidden(above: happens(oneIn: 2), below: happens(oneIn: 2))
+    case 30:
+      .bodyKey(
+        pick([.escape, .escape, .tab, nil]), isRepeat: happens(oneIn: 4),
+        wasUsed: happens(oneIn: 2))
     case 28: .placeLost(pick([.outsidePress, .escape, .cancelButton, .hostGone]))
     default:
       .cancel(

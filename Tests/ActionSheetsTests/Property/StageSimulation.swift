@@ -11,13 +11,13 @@ final class StageSimulation {
   }
 
   private let heard = Heard()
-  private var stage: Stage?
+  private var stage: Stage<String, Int>?
   private var reactions: [Act]
   private var reported = 0
 
   private init(reactions: [Act]) {
     self.reactions = reactions.reversed()
-    stage = Stage(environment: .pad) { _, _ in }
+    stage = Stage(environment: .pad, clock: { .zero }) { _, _ in }
   }
 
   /// Runs acts, then drops the stage in the midst of things, which must end everything.

@@ -17,6 +17,7 @@ final class Log {
         case .call(.didPresent): "didPresent"
         case .call(.clicked(let id)): "clicked \(id.position)"
         case .call(.cancel): "cancel"
+        case .call(.attemptedDismissal): "attemptedDismissal"
         case .call(.willDismiss(let outcome)): "willDismiss \(Log.words(outcome))"
         case .call(.didDismiss(let outcome)): "didDismiss \(Log.words(outcome))"
         case .text(let field, let text): "text \(field) \(text.string)"

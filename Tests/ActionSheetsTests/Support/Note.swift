@@ -36,7 +36,7 @@ extension Content {
 extension DisplayOrder {
   /// The order on screen as one letter for each button.
   func letters(_ content: Content) -> String {
-    (0..<count).map { place in self[place].flatMap { content[$0]?.title } ?? "?" }.joined()
+    map { content[$0]?.title ?? "?" }.joined()
   }
 }
 

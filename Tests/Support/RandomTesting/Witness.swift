@@ -24,6 +24,9 @@ package struct Witness {
       try advance(to: .answered, from: [.willPresent, .didPresent])
     case .cancel:
       try advance(to: .answered, from: [.willPresent, .didPresent])
+    case .attemptedDismissal:
+      try require(
+        stage == .willPresent || stage == .didPresent, "Only what is up can be asked to close")
     case .willDismiss(let outcome):
       let isPress =
         switch outcome {

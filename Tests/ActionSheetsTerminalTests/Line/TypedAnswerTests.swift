@@ -1,3 +1,4 @@
+@testable import ActionSheetsTerminal
 import ActionSheets
 import Testing
 

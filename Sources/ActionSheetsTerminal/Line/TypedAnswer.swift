@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// What a line that the person typed means for a sheet whose rows are numbered from 1.
 ///
 ///     TypedAnswer("em", to: content, in: order)  // .button(…), the one that begins with "Em"
@@ -7,7 +9,7 @@
 /// that is itself a number can be typed only where no row has that number. Disabled buttons take part, lest
 /// a title that cannot be had turn into another one's beginning; a destructive button is answered like any
 /// other, for a typed answer is deliberate.
-public enum TypedAnswer: Hashable, Sendable {
+enum TypedAnswer: Hashable, Sendable {
   /// One button that can be pressed.
   case button(ButtonID)
   /// One button that cannot be pressed.
@@ -20,17 +22,17 @@ public enum TypedAnswer: Hashable, Sendable {
   case empty
 
   /// The most buttons that ``ambiguous(_:total:)`` lists.
-  public static let longestList = 10
+  static let longestList = 10
 
   /// Finds what a line means.
   ///
   /// Complexity: linear in the number of buttons; a number takes no search.
-  public init(_ line: String, to content: Content, in order: DisplayOrder) {
+  init(_ line: String, to content: Content, in order: DisplayOrder) {
     let line = TypedAnswer.trimmed(line)
     if line.isEmpty {
       self = .empty
-    } else if let number = TypedAnswer.number(line), let id = order[number - 1] {
-      self = TypedAnswer.single(id, content)
+    } else if let number = TypedAnswer.number(line), order.indices.contains(number - 1) {
+      self = TypedAnswer.single(order[number - 1], content)
     } else {
       self = TypedAnswer.search(line, content, order)
     }
@@ -44,10 +46,8 @@ public enum TypedAnswer: Hashable, Sendable {
     var exact = Found()
     var whole = Found()
     var beginnings = Found()
-    for place in 0..<order.count {
-      guard let id = order[place], let title = content[id]?.title,
-        SearchFolding.hasPrefix(title, typed)
-      else { continue }
+    for id in order {
+      guard let title = content[id]?.title, SearchFolding.hasPrefix(title, typed) else { continue }
       beginnings.add(id)
       if SearchFolding.isWhole(title, typed) { whole.add(id) }
       if title.utf8.elementsEqual(line.utf8) { exact.add(id) }
