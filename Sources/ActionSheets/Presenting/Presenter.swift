@@ -6,7 +6,7 @@
 #if !hasFeature(Embedded)
   @MainActor
 #endif
-public protocol Presenter: AnyObject, Sendable {
+public protocol Presenter: AnyObject, SendableMetatype {
   /// What the toolkit calls a thing on screen that a sheet can originate from.
   associatedtype Element
   /// What the toolkit shows in a modal view.
