@@ -50,3 +50,83 @@ public struct Rectangle<Unit: LayoutUnit> {
 extension Rectangle: Equatable {}
 extension Rectangle: Hashable where Unit: Hashable {}
 extension Rectangle: Sendable where Unit: Sendable {}
+
+/// A width and a height.
+public struct Size<Unit: LayoutUnit> {
+  /// The extent across.
+  public var width: Unit
+  /// The extent down.
+  public var height: Unit
+
+  /// Creates a size.
+  public init(width: Unit, height: Unit) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Size: Equatable {}
+extension Size: Hashable where Unit: Hashable {}
+extension Size: Sendable where Unit: Sendable {}
+
+/// The sides of a rectangle.
+public enum Edge: Hashable, Sendable, CaseIterable {
+  /// The upper side.
+  case top
+  /// The lower side.
+  case bottom
+  /// The left side.
+  case left
+  /// The right side.
+  case right
+
+  /// Whether the edge runs from left to right.
+  var isHorizontal: Bool { self == .top || self == .bottom }
+
+  /// Returns the edges from which the arrow of a popover leaves, best first: beside its anchor a popover stands on
+  /// the side to which text runs.
+  public static func arrowEdges(in direction: LayoutDirection) -> [Edge] {
+    switch direction {
+    case .leftToRight: [.top, .bottom, .left, .right]
+    case .rightToLeft: [.top, .bottom, .right, .left]
+    }
+  }
+}
+
+/// A length on screen: points (`Double`) or terminal cells (`Int`).
+public protocol LayoutUnit: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
+  /// Half of this length, rounded down where the unit is whole.
+  var half: Self { get }
+
+  /// Returns a fraction of this length, rounded toward zero where the unit is whole.
+  func fraction(_ numerator: Int, over denominator: Int) -> Self
+
+  /// The extent of a single position: one cell, or nothing in points.
+  static var position: Self { get }
+}
+
+extension Int: LayoutUnit {
+  /// Half of this number of cells, rounded down.
+  public var half: Int { self >> 1 }
+
+  /// Returns a fraction of this number of cells, rounded toward zero.
+  public func fraction(_ numerator: Int, over denominator: Int) -> Int {
+    self * numerator / denominator
+  }
+
+  /// One cell.
+  public static var position: Int { 1 }
+}
+
+extension Double: LayoutUnit {
+  /// Half of this number of points.
+  public var half: Double { self / 2 }
+
+  /// Returns a fraction of this number of points.
+  public func fraction(_ numerator: Int, over denominator: Int) -> Double {
+    self * Double(numerator) / Double(denominator)
+  }
+
+  /// Nothing: a point has no extent.
+  public static var position: Double { 0 }
+}

@@ -52,6 +52,11 @@ public struct ActionSheet<Choice> {
     buttons.indices.contains(position) ? buttons[position].title : nil
   }
 
+  /// Returns the outcome in the sheet's own choices.
+  public func outcome(_ outcome: Outcome<ButtonID>) -> Outcome<Choice> {
+    buttons.outcome(outcome)
+  }
+
   /// Returns the same sheet with each choice transformed.
   public func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> ActionSheet<NewChoice> {
     ActionSheet<NewChoice>(

@@ -48,6 +48,13 @@ public struct Alert<Choice> {
       preferredButton: preferredButton)
   }
 
+  /// Returns the outcome in the alert's own choices, with the texts of its fields.
+  public func outcome(
+    _ outcome: Outcome<ButtonID>, texts: [FieldText]
+  ) -> Outcome<AlertAnswer<Choice>> {
+    buttons.outcome(outcome).map { AlertAnswer(choice: $0, texts: texts) }
+  }
+
   /// Returns the same alert with each choice transformed.
   public func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Alert<NewChoice> {
     Alert<NewChoice>(
@@ -59,3 +66,22 @@ public struct Alert<Choice> {
 extension Alert: Equatable where Choice: Equatable {}
 extension Alert: Hashable where Choice: Hashable {}
 extension Alert: Sendable where Choice: Sendable {}
+
+/// What a person answered to an alert: the choice, and what stood in the fields.
+public struct AlertAnswer<Choice> {
+  /// What the pressed button chooses.
+  public var choice: Choice
+
+  /// The contents of the fields, in their order.
+  public var texts: [FieldText]
+
+  /// Creates an answer.
+  public init(choice: Choice, texts: [FieldText]) {
+    self.choice = choice
+    self.texts = texts
+  }
+}
+
+extension AlertAnswer: Equatable where Choice: Equatable {}
+extension AlertAnswer: Hashable where Choice: Hashable {}
+extension AlertAnswer: Sendable where Choice: Sendable {}

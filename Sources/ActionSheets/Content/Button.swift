@@ -66,3 +66,52 @@ public struct Button<Choice> {
 extension Button: Equatable where Choice: Equatable {}
 extension Button: Hashable where Choice: Hashable {}
 extension Button: Sendable where Choice: Sendable {}
+
+/// What a button means for the task that the person started.
+///
+/// A role decides where the button stands, how it looks and is said, and which acts may press it.
+public enum ButtonRole: Sendable, Hashable, CaseIterable {
+  /// An ordinary choice.
+  case `default`
+
+  /// The way back. A sheet has at most one; it stands last and apart.
+  case cancel
+
+  /// A choice that cannot be undone. It stands first and is marked by more than its color.
+  case destructive
+
+  /// Whether only a deliberate act of the person may press the button.
+  ///
+  /// Such a button never has the first focus while another can, and neither Return in a field nor the end of the
+  /// time presses it.
+  public var needsIntent: Bool {
+    switch self {
+    case .default, .cancel: false
+    case .destructive: true
+    }
+  }
+
+  /// The sign before the title that tells the role without color (row I11), or `nil` for none.
+  public var mark: String? {
+    switch self {
+    case .default, .cancel: nil
+    case .destructive: "!"
+    }
+  }
+}
+
+extension Array {
+  /// Returns the outcome in the choices of these buttons; one that none of them makes is no choice.
+  func outcome<Choice>(
+    _ outcome: Outcome<ButtonID>
+  ) -> Outcome<Choice> where Element == Button<Choice> {
+    switch outcome {
+    case .cancelled(let cause): return .cancelled(cause)
+    case .chose(let id):
+      guard indices.contains(id.position), let choice = self[id.position].choice else {
+        return .cancelled(.programmatic)
+      }
+      return .chose(choice)
+    }
+  }
+}

@@ -62,3 +62,25 @@ struct PressTracking: Hashable, Sendable {
     press?.highlighted = next
   }
 }
+
+/// What a pointer did.
+public enum PointerPhase: Hashable, Sendable {
+  /// Went down.
+  case began
+  /// Moved while down.
+  case moved
+  /// Went up.
+  case ended
+  /// Was taken away by the system.
+  case cancelled
+}
+
+/// What lies under a pointer.
+public enum PressTarget: Hashable, Sendable {
+  /// A button, anywhere within its row.
+  case button(ButtonID)
+  /// The sheet, but no button: the title, the message, a margin.
+  case sheet
+  /// Beyond the sheet.
+  case outside
+}

@@ -39,3 +39,17 @@ public struct Anchor<Element> {
 extension Anchor: Equatable where Element: Equatable {}
 extension Anchor: Hashable where Element: Hashable {}
 extension Anchor: Sendable where Element: Sendable {}
+
+/// The kinds of place that a sheet can originate from.
+public enum Origin: Hashable, Sendable, CaseIterable {
+  /// A toolbar as a whole.
+  case toolbar
+  /// A tab bar as a whole.
+  case tabBar
+  /// One button of a bar.
+  case barButtonItem
+  /// A view as a whole.
+  case view
+  /// A rectangle within a view.
+  case rectangle
+}
