@@ -20,7 +20,7 @@ func prepareToolkit() {
 /// Does what the command line says, and returns once nothing of a secret answer is left in memory.
 @MainActor
 func carryOut() -> ExitCode {
-  switch Interpreter.interpret(ProcessSystem.window) {
+  switch Interpreter.interpret(ProcessSystem(asksInWindow: true) { false }) {
   case .finished(let result): result.write()
   case .ask(let request): StandardDescriptors.sparingOutput { ask(request) }.write()
   case .helper(let helper, _):

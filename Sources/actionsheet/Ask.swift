@@ -12,24 +12,13 @@ func ask(_ request: AskRequest) -> CommandResult {
     let outcome = LinePresenter().run(question) { texts[$0] = $1 }
     return request.result(of: outcome.map(\.position), texts: texts)
   }
+  let color = request.usesColor.map { $0 ? ColorPreference.always : .never }
   let configuration = TerminalConfiguration(
     traits: traits,
-    colorDepth: .resolve(
-      environment: TerminalTraits.variable, override: ColorPreference(request.color)),
+    colorDepth: .resolve(environment: TerminalTraits.variable, override: color ?? .auto),
     isAnimated: request.isAnimated)
   let presenter = TerminalPresenter(configuration)
   let outcome = presenter.run(question) { texts[$0] = $1 }
   return request.result(
     of: outcome.map(\.position), texts: texts, signal: presenter.lastSignal)
-}
-
-extension ColorPreference {
-  /// Takes what the option `--color` asks for.
-  fileprivate init(_ choice: ColorChoice) {
-    switch choice {
-    case .auto: self = .auto
-    case .always: self = .always
-    case .never: self = .never
-    }
-  }
 }

@@ -2,15 +2,10 @@ import ActionSheetsCommand
 
 internal import CLibrary
 
-/// Ends the process.
-func exitProcess(_ code: ExitCode) -> Never {
-  exit(code.rawValue)
-}
-
 /// Replaces the process by a helper command, found beside this program or on `PATH`.
 ///
-/// - Returns: Only when the helper could not be started: why.
-func run(_ helper: HelperCommand, _ arguments: ByteStrings) -> CommandResult {
+/// - Returns: The failure; the function returns only when the helper could not be started.
+func run(_ helper: HelperCommand, _ arguments: [[UInt8]]) -> CommandResult {
   let name = helper.program
   var beside = [CChar](repeating: 0, count: Int(PATH_MAX))
   let length = readlink("/proc/self/exe", &beside, beside.count)
@@ -26,15 +21,11 @@ func run(_ helper: HelperCommand, _ arguments: ByteStrings) -> CommandResult {
 }
 
 /// Starts a program in place of this one; returns if that fails.
-private func execute(_ program: [UInt8], _ arguments: ByteStrings) {
-  guard let path = duplicate(program[...]) else { return }
-  var vector: [UnsafeMutablePointer<CChar>?] = [path]
-  for position in 0..<arguments.count { vector.append(duplicate(arguments[position])) }
+private func execute(_ program: [UInt8], _ arguments: [[UInt8]]) {
+  var vector = ([program] + arguments).map { bytes in
+    strdup((bytes + [0]).map(CChar.init(bitPattern:)))
+  }
   vector.append(nil)
-  execvp(path, vector)
+  if let path = vector[0] { execvp(path, vector) }
   for pointer in vector { free(pointer) }
-}
-
-private func duplicate(_ bytes: ArraySlice<UInt8>) -> UnsafeMutablePointer<CChar>? {
-  (bytes + [0]).withUnsafeBytes { $0.bindMemory(to: CChar.self).baseAddress.flatMap { strdup($0) } }
 }

@@ -4,9 +4,9 @@ import ActionSheetsTerminal
 internal import CLibrary
 
 letQuitSignalEndProcess()
-exitProcess(carryOut())
+exit(carryOut().rawValue)
 
-/// Does what the command line says, and returns once nothing of a secret answer is left in memory.
+/// Carries out the command line, and returns when no secret answer is left in memory.
 @MainActor
 func carryOut() -> ExitCode {
   switch Interpreter.interpret(ProcessSystem { TerminalPresenter.isPossible }) {

@@ -15,7 +15,7 @@ import Testing
         + #"{"title":"C","role":"cancel"},{"title":"D","role":"destructive","enabled":false}]}"#,
       "ask A (C) !-D"
     ),
-    (#"{"title":null,"buttons":[{"title":"","id":null,"role":null,"enabled":null}]}"#, "ask "),
+    (#"{"title":null,"buttons":[{"title":"A","id":null,"role":null,"enabled":null}]}"#, "ask A"),
     ("\u{FEFF} {\"buttons\":[{\"title\":\"A\"}]}\n", "ask A"),
     (#"{"buttons":[{"title":"\ud83d\ude00\u0000"}]}"#, "ask 😀\0"),
   ])
@@ -26,78 +26,84 @@ import Testing
   @Test(arguments: [
     (
       #"{"buttons":[{"title":"A"},{"title":"B","role":7}]}"#,
-      #": buttons[1].role: expected "default", "cancel" or "destructive", found 7"#
+      #":1:47: buttons[1].role: expected "default", "cancel" or "destructive", found 7"#
     ),
     (
       #"{"buttons":[{"title":"A","role":"Cancel"}]}"#,
-      #": buttons[0].role: expected "default", "cancel" or "destructive", found 'Cancel'"#
+      #":1:33: buttons[0].role: expected "default", "cancel" or "destructive", found 'Cancel'"#
     ),
     (
       #"{"buttons":[{"title":"A","enabeld":false}]}"#,
-      #": buttons[0]: unknown key 'enabeld'; did you mean "enabled"?"#
+      #":1:26: buttons[0]: unknown key 'enabeld'; did you mean "enabled"?"#
     ),
     (
       #"{"buttons":[],"wat\u001b":1}"#,
-      #": unknown key 'wat␛'; known: title, message, fields, buttons, kind, cancel"#
+      ":1:15: unknown key 'wat␛'; known: title, message, fields, buttons, kind, cancel"
     ),
-    (#"{"buttons":[{}]}"#, ": buttons[0].title: expected a string, found nothing"),
-    (#"{"buttons":[{"title":["A"]}]}"#, ": buttons[0].title: expected a string, found a list"),
-    (#"{"buttons":[{"title":{"a":1}}]}"#, ": buttons[0].title: expected a string, found an object"),
+    (#"{"buttons":[{}]}"#, ":1:13: buttons[0].title: expected a string, found nothing"),
+    (#"{"buttons":[{"title":["A"]}]}"#, ":1:22: buttons[0].title: expected a string, found a list"),
+    (
+      #"{"buttons":[{"title":{"a":1}}]}"#,
+      ":1:22: buttons[0].title: expected a string, found an object"
+    ),
     (
       #"{"buttons":[{"title":1e99999}]}"#,
-      ": buttons[0].title: expected a string, found a number out of range"
+      ":1:22: buttons[0].title: expected a string, found 1e99999"
     ),
     (
       #"{"buttons":[{"title":"A","enabled":"yes"}]}"#,
-      ": buttons[0].enabled: expected true or false, found 'yes'"
+      ":1:36: buttons[0].enabled: expected true or false, found 'yes'"
     ),
     (
       #"{"buttons":[{"title":"A","enabled":0}]}"#,
-      ": buttons[0].enabled: expected true or false, found 0"
+      ":1:36: buttons[0].enabled: expected true or false, found 0"
     ),
     (
       #"{"buttons":[{"title":"A","index":1}]}"#,
-      ": buttons[0].index: expected 0, found 1; the order decides, leave this out"
+      ":1:34: buttons[0].index: expected 0, found 1; the order decides, leave this out"
     ),
     (
       #"{"buttons":[{"title":"A","index":1.5}]}"#,
-      ": buttons[0].index: expected an index, found 1.5"
+      ":1:34: buttons[0].index: expected an index, found 1.5"
     ),
     (
       #"{"buttons":[{"title":"A","index":123456789012345678901234567890}]}"#,
-      ": buttons[0].index: expected an index, found 1.2345678901234568e+29"
+      ":1:34: buttons[0].index: expected an index, found 123456789012345678901234567890"
     ),
-    (#"{"buttons":["A"]}"#, ": buttons[0]: expected an object"),
-    (#"{"buttons":[null]}"#, ": buttons[0]: expected an object"),
-    (#"{"buttons":{}}"#, ": buttons: expected a list of buttons, found an object"),
-    (#"{"title":3,"buttons":[{"title":"A"}]}"#, ": title: expected a string, found 3"),
+    (#"{"buttons":["A"]}"#, ":1:13: buttons[0]: expected an object"),
+    (#"{"buttons":[null]}"#, ":1:13: buttons[0]: expected an object"),
+    (#"{"buttons":{}}"#, ":1:12: buttons: expected a list of buttons, found an object"),
+    (#"{"title":3,"buttons":[{"title":"A"}]}"#, ":1:10: title: expected a string, found 3"),
     (
       #"{"kind":"alert","buttons":[{"title":"A"}]}"#,
-      #": kind: expected "actionSheet", found 'alert'"#
+      #":1:9: kind: expected "actionSheet", found 'alert'"#
     ),
     (
       #"{"buttons":[{"title":"A"}],"cancel":0}"#,
-      #": cancel: button 0 does not have the role "cancel"; the roles decide, leave this out"#
+      #":1:37: cancel: button 0 does not have the role "cancel"; the roles decide, leave this out"#
     ),
-    (#"{}"#, ": buttons: there is no button to choose"),
-    (#"{"buttons":[{"title":"C","role":"cancel"}]}"#, ": buttons: there is no button to choose"),
+    (#"{}"#, ":1:1: buttons: there is no button to choose"),
+    (
+      #"{"buttons":[{"title":"C","role":"cancel"}]}"#,
+      ":1:12: buttons: there is no button to choose"
+    ),
     (
       #"{"buttons":[{"title":"A"},{"title":"C","role":"cancel"},{"title":"D","role":"cancel"}]}"#,
-      ": buttons[2].role: buttons[1] is the cancel button; a sheet has at most one"
+      ":1:77: buttons[2].role: buttons[1] is the cancel button; a sheet has at most one"
     ),
     (
       #"{"buttons":[{"title":"A","id":"x"},{"title":"B","id":"x"}]}"#,
-      ": buttons[1].id: 'x' is already the id of buttons[0]"
+      ":1:54: buttons[1].id: 'x' is already the id of buttons[0]"
     ),
     (
       #"{"buttons":[{"title":"A","titleBytes":"?"}]}"#,
-      ": buttons[0].titleBytes: expected base64, found '?'"
+      ":1:39: buttons[0].titleBytes: expected base64, found '?'"
     ),
     (
       #"{"buttons":[{"title":"A","titleBytes":"Qg=="}]}"#,
-      ": buttons[0].titleBytes: these are not the bytes of the title"
+      ":1:39: buttons[0].titleBytes: these are not the bytes of the title"
     ),
-    ("[]", ": expected an object"), ("7", ": expected an object"),
+    ("[]", ":1:1: expected an object"), ("7", ":1:1: expected an object"),
     ("", ":1:1: the file is empty"), ("\n \n", ":3:1: the file is empty"),
     ("{\n  \"title\": \"A\",\n}", ":3:1: expected a key in quotation marks"),
     (#"{"title":"A","title":"B"}"#, ":1:14: the key 'title' stands here twice"),
@@ -167,7 +173,7 @@ import Testing
   }
 
   @Test func `C18: --describe prints what --from reads`() {
-    let first = outcome("show", "-t", "T\u{1B}", "-d", "D", "A", "", "\"\\", "--describe")
+    let first = outcome("show", "-t", "T\u{1B}", "-d", "D", "A", "\u{200B}", "\"\\", "--describe")
     let json = String(first.dropFirst(2))
     #expect(
       first == """
@@ -178,7 +184,7 @@ import Testing
           "buttons":[
             {"index":0,"title":"D","role":"destructive","enabled":true},
             {"index":1,"title":"A","role":"default","enabled":true},
-            {"index":2,"title":"","role":"default","enabled":true},
+            {"index":2,"title":"\u{200B}","role":"default","enabled":true},
             {"index":3,"title":"\\"\\\\","role":"default","enabled":true},
             {"index":4,"title":"Cancel","role":"cancel","enabled":true}
           ],

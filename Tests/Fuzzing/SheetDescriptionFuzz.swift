@@ -19,16 +19,17 @@ public func fuzzSheetDescription(_ start: UnsafePointer<UInt8>?, _ count: Int) -
 private func checkDescription(_ bytes: [UInt8], as kind: Content.Kind) {
   let question: Question
   do {
-    question = try SheetDescription.read(bytes, named: "sheet.json", as: kind).question
+    question = try SheetDescription.read(bytes, named: "sheet.json", as: kind)
   } catch {
-    check(error.kind == .usage, "a wrong description is a usage error")
+    check(error.exit == .usage, "a wrong description is a usage error")
     check(error.message.hasPrefix("sheet.json:"), "the message names the file")
     check(!error.message.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     return
   }
   check(question.content.problem == nil, "the question cannot be presented")
   do {
-    let again = try SheetDescription.read(question.description, named: "again", as: kind).question
+    let again = try SheetDescription.read(
+      Array(question.description.utf8), named: "again", as: kind)
     check(again.description == question.description, "it changed on the way")
     check(again.content == question.content, "its content changed on the way")
   } catch {

@@ -1,49 +1,51 @@
-/// How a command ends: what it prints, what it says, and its exit code.
+/// The end of a command: the text on standard output, a message, and the exit code.
 ///
 /// The initializers leave no room for success with nothing printed, nor for an answer beside a failure.
-public struct CommandResult: Sendable, Hashable {
-  /// What goes to standard output, secrets included, in memory that is not overwritten.
-  public var standardOutput: [UInt8] { pieces.flatMap(\.bytes) }
+package struct CommandResult: Sendable, Hashable {
+  /// The bytes for standard output, secrets included, in memory that is not overwritten.
+  package var standardOutput: [UInt8] { pieces.flatMap(\.bytes) }
 
   /// The line for standard error, without its end, or `nil`.
-  public let message: String?
-
+  package let message: String?
   /// The status to exit with. It is ``ExitCode/chosen`` exactly when ``standardOutput`` is not empty.
-  public let exit: ExitCode
-
+  package let exit: ExitCode
   private let pieces: [Answer.Piece]
 
-  private init(pieces: [Answer.Piece] = [], message: String?, exit: ExitCode) {
+  private init(pieces: [Answer.Piece] = [], message: String? = nil, exit: ExitCode) {
     self.pieces = pieces
     self.message = message
     self.exit = exit
   }
 
-  init(answer: Answer) {
-    self.init(pieces: answer.pieces, message: nil, exit: .chosen)
+  init(_ answer: Answer) {
+    self.init(pieces: answer.pieces, exit: .chosen)
   }
 
-  /// Creates the end of a command that was asked for a text: help, completions, a description.
-  init(printing text: [UInt8]) {
-    self.init(
-      pieces: [.plain(text.last == 10 ? text : text + [10])], message: nil, exit: .chosen)
+  /// Creates the end of a command that prints a text: help, completions, a description.
+  init(printing text: String) {
+    self.init(pieces: [.plain(text.last == "\n" ? text : text + "\n")], exit: .chosen)
   }
 
   /// Creates the end of a command that failed.
-  public init(_ error: CommandError) {
+  package init(_ error: CommandError) {
     self.init(message: "actionsheet: " + error.message, exit: error.exit)
   }
 
-  /// Creates the end of a question that was not answered.
-  init(unanswered ending: UnansweredEnding) {
-    self.init(message: nil, exit: ending.exit)
+  /// The end of a question that was cancelled.
+  static let cancelled = CommandResult(exit: .cancelled)
+  /// The end of a question whose time ran out without an answer.
+  static let timedOut = CommandResult(exit: .timedOut)
+
+  /// Returns the end of a question that a signal interrupted.
+  static func interrupted(bySignal number: Int32) -> CommandResult {
+    CommandResult(exit: .signal(number))
   }
 
   /// Writes the answer and the message to the process's own streams.
   ///
   /// - Returns: The status to exit with: ``exit``, or ``ExitCode/software`` when the answer could not be
-  ///   written, which is then said on standard error.
-  public func write() -> ExitCode {
+  ///   written, which standard error then tells.
+  package func write() -> ExitCode {
     if let message {
       // A message that cannot be written has nowhere else to go; the status still tells.
       _ = StandardStream.error.write(Array((message + "\n").utf8))

@@ -1,136 +1,110 @@
 import ActionSheets
-import FoundationEssentials
 
-/// A sheet as a JSON file describes it: what `--from` reads and `--describe` prints.
-struct SheetDescription: Decodable {
-  /// One button of the description.
-  struct ButtonDescription: Decodable {
-    var title: ArraySlice<UInt8>
-    var identifier: String?
-    var role: ButtonRole
-    var isEnabled: Bool
-
-    /// The index that `--describe` printed, if it is there.
-    var index: Int?
-
-    init(from decoder: any Decoder) throws {
-      let object = try StrictContainer(
-        decoder, keys: ["title", "id", "role", "enabled", "index", "titleBytes"])
-      guard let text = try object.value(String.self, "title", expected: "a string") else {
-        throw object.mismatch("title", expected: "a string")
-      }
-      title = ArraySlice(text.utf8)
-      if let encoded = try object.value(String.self, "titleBytes", expected: "base64") {
-        guard let data = Data(base64Encoded: encoded) else {
-          throw object.mismatch("titleBytes", expected: "base64")
-        }
-        title = ArraySlice(data)
-        guard String(decoding: title, as: UTF8.self) == text else {
-          throw object.failure("titleBytes", "these are not the bytes of the title")
-        }
-      }
-      identifier = try object.value(String.self, "id", expected: "a string")
-      let roles = "\"default\", \"cancel\" or \"destructive\""
-      let name = try object.value(String.self, "role", expected: roles) ?? "default"
-      guard let role = ButtonRole(jsonName: name) else {
-        throw object.mismatch("role", expected: roles)
-      }
-      self.role = role
-      isEnabled = try object.value(Bool.self, "enabled", expected: "true or false") ?? true
-      index = try object.value(Int.self, "index", expected: "an index")
+/// Reads the JSON files in which `--from` finds a question.
+enum SheetDescription {
+  /// Returns the question that the contents of a file describe.
+  ///
+  /// - Throws: A usage error with the name of the file, the place and the reason.
+  static func read(
+    _ bytes: [UInt8], named name: String, as kind: Content.Kind = .actionSheet
+  ) throws(CommandError) -> Question {
+    do throws(JSONFailure) {
+      return try question(try JSONParser.parse(bytes), kind)
+    } catch {
+      throw .usage("\(name):\(error.place(in: bytes)): \(error.reason)")
     }
   }
 
-  var title: String?
-  var message: String?
-  var fields: [FieldDescription]
-  var buttons: [ButtonDescription]
-  private let kind: Content.Kind
-
-  init(from decoder: any Decoder) throws {
-    let isAlert = CodingUserInfoKey.isAlert.flatMap { decoder.userInfo[$0] as? Bool } ?? false
-    self.kind = isAlert ? .alert : .actionSheet
-    let object = try StrictContainer(
-      decoder, keys: ["title", "message", "fields", "buttons", "kind", "cancel"])
-    let kind = self.kind.jsonName
-    if try object.value(String.self, "kind", expected: "\"\(kind)\"") ?? kind != kind {
-      throw object.mismatch("kind", expected: "\"\(kind)\"")
+  private static func question(
+    _ value: JSONValue, _ kind: Content.Kind
+  ) throws(JSONFailure) -> Question {
+    let sheet = try DescriptionObject(
+      value, keys: ["title", "message", "fields", "buttons", "kind", "cancel"])
+    let kindName = "\"\(kind.jsonName)\""
+    if let found = try sheet.string("kind", expected: kindName), found != kind.jsonName {
+      throw sheet.mismatch("kind", expected: kindName)
     }
-    title = try object.value(String.self, "title", expected: "a string")
-    message = try object.value(String.self, "message", expected: "a string")
-    buttons =
-      try object.value([ButtonDescription].self, "buttons", expected: "a list of buttons") ?? []
-    fields =
-      try object.value([FieldDescription].self, "fields", expected: "a list of fields") ?? []
-    if !isAlert, !fields.isEmpty { throw object.failure("fields", "only an alert has fields") }
-    let hasChoice = buttons.contains { $0.role != .cancel }
-    // An alert can always be dismissed: without buttons it has one.
-    guard hasChoice || (isAlert && buttons.isEmpty) else {
-      throw object.failure("buttons", "there is no button to choose")
+    let question = Question(
+      kind: kind, title: try sheet.string("title"), message: try sheet.string("message"),
+      fields: try fields(of: sheet), buttons: try buttons(of: sheet, isAlert: kind == .alert))
+    if kind != .alert, !question.fields.isEmpty {
+      throw sheet.failure("fields", "only an alert has fields")
     }
-    let cancel = buttons.firstIndex { $0.role == .cancel }
-    if let written = try object.value(Int.self, "cancel", expected: "an index"), written != cancel {
-      throw object.failure(
+    let cancel = try sheet.value("cancel", expected: "an index", \.integer)
+    if let cancel, cancel != question.cancelIndex {
+      throw sheet.failure(
         "cancel",
-        "button \(written) does not have the role \"cancel\"; the roles decide, leave this out")
+        "button \(cancel) does not have the role \"cancel\"; the roles decide, leave this out")
     }
-    try checkButtons()
-    for (position, field) in fields.enumerated() {
-      guard let index = field.index, index != position else { continue }
-      var error = DescriptionError(
-        at: [], "expected \(position), found \(index); the order decides, leave this out")
-      error.path = "fields[\(position)].index"
-      throw error
-    }
+    return question
   }
 
-  private func checkButtons() throws(DescriptionError) {
-    var cancel: Int?
+  private static func buttons(
+    of sheet: DescriptionObject, isAlert: Bool
+  ) throws(JSONFailure) -> [Question.Button] {
+    let objects = try sheet.objects(
+      "buttons", keys: ["title", "id", "role", "enabled", "index", "titleBytes"])
+    var buttons: [Question.Button] = []
     var identifiers: [String: Int] = [:]
-    for (position, button) in buttons.enumerated() {
-      func failure(_ key: String, _ reason: String) -> DescriptionError {
-        var error = DescriptionError(at: [], reason)
-        error.path = "buttons[\(position)].\(key)"
-        return error
-      }
-      if button.role == .cancel {
-        if let cancel {
-          throw failure("role", "buttons[\(cancel)] is the cancel button; a sheet has at most one")
-        }
-        cancel = position
+    for (position, object) in objects.enumerated() {
+      let button = try button(object)
+      if button.role == .cancel, let first = buttons.firstIndex(where: { $0.role == .cancel }) {
+        throw object.failure(
+          "role", "buttons[\(first)] is the cancel button; a sheet has at most one")
       }
       if let identifier = button.identifier,
         let other = identifiers.updateValue(position, forKey: identifier)
       {
         let shown = MessageText.quoted(identifier.utf8)
-        throw failure("id", "\(shown) is already the id of buttons[\(other)]")
+        throw object.failure("id", "\(shown) is already the id of buttons[\(other)]")
       }
-      if let index = button.index, index != position {
-        throw failure(
-          "index", "expected \(position), found \(index); the order decides, leave this out")
-      }
+      try object.checkIndex(position)
+      buttons.append(button)
     }
+    // An alert can always be dismissed: without buttons it gets one.
+    if isAlert, buttons.isEmpty { return [Question.Button(title: Array("OK".utf8))] }
+    guard buttons.contains(where: { $0.role != .cancel }) else {
+      throw sheet.failure("buttons", "there is no button to choose")
+    }
+    return buttons
   }
 
-  /// The question that the description asks.
-  var question: Question {
-    var list = QuestionButtons(titles: ByteStrings(), roles: [])
-    for (position, button) in buttons.enumerated() {
-      list.titles.append(button.title)
-      list.roles.append(button.role)
-      list.identifiers[position] = button.identifier
-      if !button.isEnabled { list.disabled.insert(position) }
+  private static func button(_ object: DescriptionObject) throws(JSONFailure) -> Question.Button {
+    let text = try object.label("title")
+    var button = Question.Button(title: Array(text.utf8))
+    if let encoded = try object.string("titleBytes", expected: "base64") {
+      guard let bytes = Base64.decode(encoded) else {
+        throw object.mismatch("titleBytes", expected: "base64")
+      }
+      button.title = bytes
+      guard button.text == text else {
+        throw object.failure("titleBytes", "these are not the bytes of the title")
+      }
     }
-    if buttons.isEmpty {
-      list.titles.append("OK".utf8)
-      list.roles.append(.default)
+    button.identifier = try object.string("id")
+    let role = try object.value("role", expected: "\"default\", \"cancel\" or \"destructive\"") {
+      value in ButtonRole.allCases.first { $0.jsonName == value.string }
     }
-    return Question(
-      kind: kind, title: title, message: message, fields: fields.map(\.field), buttons: list)
+    button.role = role ?? .default
+    button.isEnabled = try object.flag("enabled") ?? true
+    return button
   }
-}
 
-extension CodingUserInfoKey {
-  /// Tells a decoder that the description is that of an alert.
-  static let isAlert = CodingUserInfoKey(rawValue: "isAlert")
+  private static func fields(of sheet: DescriptionObject) throws(JSONFailure) -> [TextField] {
+    var fields: [TextField] = []
+    for object in try sheet.objects("fields", keys: ["label", "secure", "text", "index"]) {
+      let field = TextField(
+        try object.label("label"), text: try object.string("text") ?? "",
+        isSecure: try object.flag("secure") ?? false)
+      if field.isSecure, !field.text.isEmpty {
+        throw object.failure("text", "a secure field starts empty")
+      }
+      guard FieldText(field.text).isLine else {
+        throw object.failure("text", "a field holds one line without control characters")
+      }
+      try object.checkIndex(fields.count)
+      fields.append(field)
+    }
+    return fields
+  }
 }

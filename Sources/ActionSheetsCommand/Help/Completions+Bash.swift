@@ -30,14 +30,14 @@ extension Completions {
   }
 
   private static var topLevelWords: [String] {
-    Subcommand.allCases.map(\.rawValue) + OptionTable.topLevel.flatMap(spellings)
+    Subcommand.allCases.map(\.rawValue) + OptionTable.topLevel.flatMap(\.spellings)
   }
 
   private static func bashCase(_ subcommand: Subcommand) -> String {
     let options = OptionTable.options(of: subcommand)
     var lines = ["    \(subcommand.rawValue))", "      case $previous in"]
     for option in options where option.argument != nil {
-      let pattern = spellings(of: option).joined(separator: " | ")
+      let pattern = option.spellings.joined(separator: " | ")
       let action =
         switch option.completion {
         case .none: "return"
@@ -49,7 +49,7 @@ extension Completions {
     }
     lines.append("      esac")
     lines.append("      if [[ $current == -* ]]; then")
-    lines.append("        " + reply(options.flatMap(spellings)))
+    lines.append("        " + reply(options.flatMap(\.spellings)))
     let operands = subcommand.operandCompletion.words
     if !operands.isEmpty { lines += ["      else", "        " + reply(operands)] }
     lines += ["      fi", "      ;;"]

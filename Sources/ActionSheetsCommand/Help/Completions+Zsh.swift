@@ -41,7 +41,7 @@ extension Completions {
 
   /// Returns one specification of `_arguments`: exclusions, spellings, explanation, value.
   private static func zshArgument(_ option: OptionDefinition) -> String {
-    let spellings = spellings(of: option)
+    let spellings = option.spellings
     var specification = "[\(zshText(option.summary))]"
     if option.argument != nil {
       let action =
@@ -62,9 +62,6 @@ extension Completions {
   }
 
   private static func zshText(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      if "[]:".contains(character) { result.append("\\") }
-      result.append(character)
-    }
+    text.map { "[]:".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }

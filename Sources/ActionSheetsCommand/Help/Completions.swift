@@ -9,11 +9,6 @@ enum Completions {
     }
   }
 
-  /// The spellings of an option: `-t`, `--title`.
-  static func spellings(of option: OptionDefinition) -> [String] {
-    (option.short.map { ["-\($0)"] } ?? []) + ["--\(option.long)"]
-  }
-
   /// Returns text as one word of any of the three shells.
   ///
   /// None of the texts holds a quotation mark or a backslash; a test sees to that.

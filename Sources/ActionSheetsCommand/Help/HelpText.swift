@@ -9,35 +9,48 @@ struct HelpText {
     return min(max(columns, 40), 200)
   }
 
-  /// What `actionsheet --help` prints.
+  /// The output of `actionsheet --help`.
   var overview: String {
-    sections([
+    [
       "usage: actionsheet SUBCOMMAND [OPTION]...",
-      paragraph("Ask with an action sheet, from a shell script.", indentation: 0),
+      paragraph("Ask with an action sheet, from a shell script."),
       "Subcommands:\n" + entries(Subcommand.allCases.map { ($0.rawValue, $0.summary) }),
       "Options:\n" + entries(OptionTable.topLevel.map { ($0.usage, $0.help) }),
       "Exit codes:\n" + entries(ExitCode.documented.map { ($0.code, $0.meaning) }),
-      paragraph("See actionsheet help SUBCOMMAND for its options.", indentation: 0),
-    ])
+      paragraph("See actionsheet help SUBCOMMAND for its options.") + "\n",
+    ].joined(separator: "\n\n")
   }
 
-  /// What `actionsheet help SUBCOMMAND` prints.
+  /// Returns the output of `actionsheet help SUBCOMMAND`.
   func page(for subcommand: Subcommand) -> String {
     let options = OptionTable.options(of: subcommand).map { ($0.usage, $0.help) }
     let usage = "usage: actionsheet \(subcommand.rawValue) [OPTION]...\(subcommand.operands)"
     let examples = subcommand.examples.map { "  " + $0 }.joined(separator: "\n")
-    var parts = [usage, paragraph(subcommand.summary, indentation: 0)]
-    parts += subcommand.discussion.map { paragraph($0, indentation: 0) }
-    parts += ["Options:\n" + entries(options), "Examples:\n" + examples]
-    return sections(parts)
+    var parts = [usage, paragraph(subcommand.summary)]
+    parts += subcommand.discussion.map { paragraph($0) }
+    parts += ["Options:\n" + entries(options), "Examples:\n" + examples + "\n"]
+    return parts.joined(separator: "\n\n")
   }
 
-  private func sections(_ parts: [String]) -> String {
-    parts.joined(separator: "\n\n") + "\n"
+  private func paragraph(_ text: String, indentation: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indentation)
+    return Self.lines(of: text, width: max(20, width - indentation)).map { margin + $0 }
+      .joined(separator: "\n")
   }
 
-  private func paragraph(_ text: String, indentation: Int) -> String {
-    TextWrapping.paragraph(text, width: width, indentation: indentation)
+  /// Returns lines of at most a width, broken at spaces; a longer word gets a line of its own.
+  ///
+  /// The help is ASCII, so a character is a column.
+  static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 
   /// Returns names with their explanations beside them, or below where a name is long or lines are short.

@@ -1,3 +1,11 @@
+/// The version of the commands.
+enum CommandVersion {
+  static let current = "0.1.0"
+
+  /// The day of that version, for the foot of the manual page.
+  static let date = "2026-11-30"
+}
+
 /// The manual page `actionsheet(1)` in roff, made from the table of options.
 struct ManualPage {
   /// The source of the page.
@@ -15,21 +23,15 @@ struct ManualPage {
     lines.removeLast()
     lines += [".SH DESCRIPTION"]
     for subcommand in Subcommand.allCases {
-      lines += [".TP", ".B \(subcommand.rawValue)"] + Self.filled(subcommand.summary)
+      lines += Self.entry(".B " + subcommand.rawValue, subcommand.summary)
       for paragraph in subcommand.discussion { lines += [".IP"] + Self.filled(paragraph) }
     }
     lines += [".SH OPTIONS"]
-    for option in OptionTable.options + OptionTable.topLevel.filter({ $0.identifier == .version }) {
-      lines += [".TP", Self.tag(of: option)] + Self.filled(option.help)
-    }
+    lines += OptionTable.options.flatMap { Self.entry(Self.tag(of: $0), $0.help) }
     lines += [".SH EXIT STATUS"]
-    for (code, meaning) in ExitCode.documented {
-      lines += [".TP", ".B \(Self.escaped(code))"] + Self.filled(meaning)
-    }
+    lines += ExitCode.documented.flatMap { Self.entry(".B " + Self.escaped($0), $1) }
     lines += [".SH ENVIRONMENT"]
-    for (name, meaning) in Self.environment {
-      lines += [".TP", ".B \(name)"] + Self.filled(meaning)
-    }
+    lines += Self.environment.flatMap { Self.entry(".B " + $0, $1) }
     lines += [".SH EXAMPLES", ".nf"]
     lines += Subcommand.allCases.flatMap(\.examples).map(Self.escaped) + [".fi"]
     return lines.joined(separator: "\n") + "\n"
@@ -43,6 +45,10 @@ struct ManualPage {
     ("TERM", "For dumb, the terminal asks as with --accessible."),
   ]
 
+  private static func entry(_ tag: String, _ text: String) -> [String] {
+    [".TP", tag] + filled(text)
+  }
+
   private static func tag(of option: OptionDefinition) -> String {
     var tag = option.short.map { "\\fB\\-\($0)\\fR, " } ?? ""
     tag += "\\fB" + escaped("--" + option.long) + "\\fR"
@@ -52,23 +58,16 @@ struct ManualPage {
 
   /// Returns a paragraph in short lines, which roff fills again.
   private static func filled(_ text: String) -> [String] {
-    TextWrapping.lines(of: text, width: 66).map(escaped)
+    HelpText.lines(of: text, width: 66).map(escaped)
   }
+
+  private static let escapes: [Character: String] = [
+    "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti",
+  ]
 
   /// Returns text that roff prints as it is: no escape, no request at the start of a line.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "\\": result += "\\e"
-      case "-": result += "\\-"
-      case "'": result += "\\(aq"
-      case "`": result += "\\(ga"
-      case "^": result += "\\(ha"
-      case "~": result += "\\(ti"
-      default: result.append(character)
-      }
-    }
+    let result = text.map { escapes[$0] ?? String($0) }.joined()
     return result.hasPrefix(".") ? "\\&" + result : result
   }
 }

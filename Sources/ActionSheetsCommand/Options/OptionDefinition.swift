@@ -1,37 +1,62 @@
-/// One option of the command: how it is written, what it does, and where it belongs.
+/// The options, by the names that stand after `--`.
+enum OptionIdentifier: String, Sendable, Hashable, CaseIterable {
+  case title, message, ok, destructive, cancel, field, from, null
+  case noCancel = "no-cancel"
+  case secureField = "secure-field"
+  case print, print0, describe, answer, timeout
+  case answerField = "answer-field"
+  case timeoutAnswer = "timeout-answer"
+  case ui, accessible, color, name, icon, attach
+  case noAnimation = "no-animation"
+  case man, help, version
+}
+
+/// The words that a shell offers for the value of an option.
+enum CompletionKind: Sendable, Hashable {
+  /// None: any text will do.
+  case none
+  /// The names of files.
+  case file
+  /// A few words, of which the value must be one.
+  case words([String])
+
+  var words: [String] {
+    if case .words(let words) = self { words } else { [] }
+  }
+}
+
+/// One option of the command: its spelling, its help, and the subcommands that take it.
 ///
 /// The parser, the help, the manual page and the completions are all made from these values.
 struct OptionDefinition: Sendable {
-  /// What the option is to the program.
   var identifier: OptionIdentifier
-
   /// The letter after one `-`, if it has one.
   var short: Character?
-
-  /// The name after `--`.
-  var long: String
-
-  /// What stands for the value in the help, or `nil` for an option without a value.
+  /// The name of the value in the help, or `nil` for an option without a value.
   var argument: String?
-
-  /// What can stand for the value.
+  /// The words that can be the value.
   var completion: CompletionKind = .none
-
   /// Whether the option may be given more than once.
   var isRepeatable = false
-
   /// The subcommands that take the option.
   var subcommands: [Subcommand]
-
-  /// One or more plain sentences.
+  /// One or more plain sentences, the first of them short.
   var help: String
 
-  /// A few words for the menus of completions.
-  var summary: String
+  /// The first sentence of the help, for the menus of completions.
+  var summary: String { String(help.prefix { $0 != "." }) }
 
   /// The option as it is written: `-t, --title TITLE`.
   var usage: String {
     let names = (short.map { "-\($0), " } ?? "    ") + "--\(long)"
     return argument.map { "\(names) \($0)" } ?? names
+  }
+
+  /// The name after `--`.
+  var long: String { identifier.rawValue }
+
+  /// The spellings of the option: `-t`, `--title`.
+  var spellings: [String] {
+    (short.map { ["-\($0)"] } ?? []) + ["--\(long)"]
   }
 }

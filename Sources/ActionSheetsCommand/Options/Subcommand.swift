@@ -1,26 +1,27 @@
+/// A shell that completions exist for.
+enum Shell: String, Sendable, Hashable, CaseIterable {
+  case bash, zsh, fish
+}
+
 /// A subcommand that `actionsheet` carries out itself.
 ///
-/// A new subcommand is a new case: the compiler then asks for its text here and for its meaning in
-/// ``Interpreter``. A subcommand that another program carries out is a ``HelperCommand``.
+/// A new subcommand is a new case: the compiler then asks for its text here and for its action in ``Interpreter``.
+/// A subcommand that another program carries out is a ``HelperCommand``.
 enum Subcommand: String, Sendable, Hashable, CaseIterable {
-  case show
-  case alert
-  case demo
-  case completions
-  case help
+  case show, alert, demo, completions, help
 
-  /// What the subcommand does, as one sentence.
+  /// The purpose of the subcommand, as one sentence.
   var summary: String {
     switch self {
     case .show: "Ask with an action sheet and print the answer."
-    case .alert: "Tell something that must be answered, or ask for text."
+    case .alert: "Show a message that must be answered, or ask for text."
     case .demo: "Show a sample sheet."
     case .completions: "Print the completions for a shell."
     case .help: "Explain a subcommand."
     }
   }
 
-  /// What stands for the arguments in the usage line.
+  /// The arguments in the usage line.
   var operands: String {
     switch self {
     case .show: " [--] [TITLE]..."
@@ -30,7 +31,7 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a shell offers for the arguments.
+  /// The words that a shell offers for the arguments.
   var operandCompletion: CompletionKind {
     switch self {
     case .show, .alert, .demo: .none
@@ -47,11 +48,12 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
         "Each TITLE is a button. The title of the button that is chosen is printed to standard output. "
           + "A lone - stands for titles read from standard input, one per line. After -- everything is "
           + "a title. A title may be any bytes: the screen shows control characters as visible symbols, "
-          + "and the answer is printed exactly as the title was given.",
+          + "and the answer is printed exactly as the title was given. A title must not be blank, that "
+          + "is, empty or white space only; blank lines of standard input are left out.",
         "The sheet and its keys use the terminal, messages go to standard error, and standard output holds "
           + "the answer or nothing: a command that exits with anything but 0 has printed no answer.",
-        "Arrow keys, Tab, Home, End and the page keys move; typing goes to the next title that begins so; "
-          + "Return and Space choose; Escape cancels; Ctrl-C ends the command.",
+        "Arrow keys, Tab, Home, End and the page keys move; letters move to the next title that begins "
+          + "with them; Return and Space choose; Escape cancels; Ctrl-C ends the command.",
         "A button's index counts from 0 in the order on the screen: destructive buttons first, then the "
           + "others as given, Cancel last. For --from it is the position in the file's list of buttons.",
       ]
@@ -60,13 +62,13 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
         "An alert interrupts with something important. It needs a title, a message or a field. The "
           + "title of the button that is pressed is printed to standard output, and after it the text "
           + "of each field on a line of its own, in the order of the fields.",
-        "A secure field shows a mark for each character; what is entered there goes to standard output "
-          + "and nowhere else.",
+        "A secure field shows a mark for each character; its text goes to standard output and nowhere "
+          + "else.",
         "A button's index counts from 0: those of --ok as given, then the destructive ones, Cancel "
           + "last. For --from it is the position in the file's list of buttons.",
       ]
     case .demo:
-      ["The sheet offers what one may do with a note. Its answer is printed; nothing else happens."]
+      ["The sheet offers actions for a note. Its answer is printed; nothing else happens."]
     case .completions:
       [
         "SHELL is bash, zsh or fish. For bash, for example: "

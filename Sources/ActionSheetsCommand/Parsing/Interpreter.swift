@@ -1,9 +1,19 @@
-/// Turns a command line into what it comes to.
-public enum Interpreter {
+/// The meaning of a command line.
+package enum Invocation: Sendable, Hashable {
+  /// Everything is done; the result is ready to be written.
+  case finished(CommandResult)
+  /// A person must be asked.
+  case ask(AskRequest)
+  /// Another program takes over, with these arguments.
+  case helper(HelperCommand, arguments: [[UInt8]])
+}
+
+/// Carries out a command line, but for asking a person.
+package enum Interpreter {
   /// Reads the arguments, and the files and standard input that they name.
   ///
-  /// A wrong command line is a finished invocation too: its result carries the message and the exit code.
-  public static func interpret(_ system: some CommandSystem) -> Invocation {
+  /// A wrong command line is a finished invocation too: its result has the message and the exit code.
+  package static func interpret(_ system: some CommandSystem) -> Invocation {
     do {
       return try invocation(system)
     } catch {
@@ -12,62 +22,60 @@ public enum Interpreter {
   }
 
   private static func invocation(_ system: some CommandSystem) throws(CommandError) -> Invocation {
-    let arguments = system.arguments
-    let width = HelpText.width(columns: system.environmentValue("COLUMNS"))
-    guard arguments.count > 0 else {
+    let help = HelpText(width: HelpText.width(columns: system.environmentValue("COLUMNS")))
+    guard let first = system.arguments.first else {
       throw .usage("a subcommand is missing; see actionsheet --help")
     }
-    let name = arguments.text(at: 0)
+    let name = String(decoding: first, as: UTF8.self)
     if name.hasPrefix("-") {
-      var parser = OptionParser(arguments, from: 0, options: OptionTable.topLevel)
+      var parser = OptionParser(system.arguments[...], options: OptionTable.topLevel)
       switch try parser.next() {
       case .flag(.version): return printing("actionsheet \(CommandVersion.current)")
-      case .flag(.help): return printing(HelpText(width: width).overview)
+      case .flag(.help): return printing(help.overview)
       default: throw .usage("a subcommand is missing; see actionsheet --help")
       }
     }
+    let arguments = system.arguments.dropFirst()
     if let helper = HelperCommand.subcommand(name) {
-      return .helper(helper, arguments: arguments.dropFirst())
+      return .helper(helper, arguments: Array(arguments))
     }
     guard let subcommand = Subcommand(rawValue: name) else { throw unknownSubcommand(name) }
-    var parser = OptionParser(
-      arguments, from: 1, options: OptionTable.options(of: subcommand))
+    var parser = OptionParser(arguments, options: OptionTable.options(of: subcommand))
     switch subcommand {
     case .show, .alert, .demo:
-      var builder = RequestBuilder(arguments, kind: subcommand == .alert ? .alert : .actionSheet)
+      var builder = RequestBuilder(subcommand)
       while let element = try parser.next() { try builder.add(element) }
-      if builder.wantsHelp { return printing(HelpText(width: width).page(for: subcommand)) }
-      return try builder.finish(system, fixed: subcommand == .demo ? Question.demo : nil)
+      if builder.flags.contains(.help) { return printing(help.page(for: subcommand)) }
+      return try builder.finish(system)
     case .completions, .help:
-      return try textInvocation(subcommand, &parser, arguments, width: width)
+      return try textInvocation(subcommand, &parser, help)
     }
   }
 
   /// Carries out a subcommand that only prints a text.
   private static func textInvocation(
-    _ subcommand: Subcommand, _ parser: inout OptionParser, _ arguments: ByteStrings, width: Int
+    _ subcommand: Subcommand, _ parser: inout OptionParser, _ help: HelpText
   ) throws(CommandError) -> Invocation {
     var operands: [String] = []
     while let element = try parser.next() {
       switch element {
       case .flag(.man): return printing(ManualPage().text)
-      case .flag: return printing(HelpText(width: width).page(for: subcommand))
+      case .flag: return printing(help.page(for: subcommand))
       case .value: break
-      case .operand(let bounds, _):
-        operands.append(String(decoding: arguments.buffer[bounds.range], as: UTF8.self))
+      case .operand(let operand, _): operands.append(String(decoding: operand, as: UTF8.self))
       }
     }
     if operands.count > 1 { throw .usage("\(subcommand.rawValue) takes one argument") }
     guard let operand = operands.first else {
-      if subcommand == .help { return printing(HelpText(width: width).overview) }
+      if subcommand == .help { return printing(help.overview) }
       throw .usage("completions needs a shell: bash, zsh or fish")
     }
     if subcommand == .help {
       if let helper = HelperCommand.subcommand(operand) {
-        return .helper(helper, arguments: ByteStrings(["--help"]))
+        return .helper(helper, arguments: [Array("--help".utf8)])
       }
       guard let topic = Subcommand(rawValue: operand) else { throw unknownSubcommand(operand) }
-      return printing(HelpText(width: width).page(for: topic))
+      return printing(help.page(for: topic))
     }
     guard let shell = Shell(rawValue: operand) else {
       throw .usage(
@@ -86,6 +94,6 @@ public enum Interpreter {
   }
 
   private static func printing(_ text: String) -> Invocation {
-    .finished(CommandResult(printing: Array(text.utf8)))
+    .finished(CommandResult(printing: text))
   }
 }

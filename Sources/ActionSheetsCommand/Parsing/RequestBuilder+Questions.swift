@@ -1,12 +1,33 @@
 import ActionSheets
 
 extension RequestBuilder {
-  /// Reads the question from the file that `--from` names.
-  func questionFromFile(
-    _ path: ArraySlice<UInt8>, _ system: some CommandSystem
+  /// Reads the question from the file, or makes it of the options, titles and standard input.
+  func question(_ system: some CommandSystem) throws(CommandError) -> Question {
+    let question: Question
+    if subcommand == .demo {
+      if !titles.isEmpty || inputPosition != nil { throw .usage("demo takes no titles") }
+      return .demo
+    } else if let path = values[.from] {
+      question = try questionFromFile(path, system)
+    } else {
+      if cancel != nil, flags.contains(.noCancel) {
+        throw .usage("--cancel and --no-cancel exclude each other")
+      }
+      question = subcommand == .alert ? try alert() : try sheet(system)
+    }
+    if subcommand == .alert, question.title == nil, question.message == nil,
+      question.fields.isEmpty
+    {
+      throw .usage("an alert needs --title, --message or a field")
+    }
+    return question
+  }
+
+  private func questionFromFile(
+    _ path: [UInt8], _ system: some CommandSystem
   ) throws(CommandError) -> Question {
     let refused: [(isGiven: Bool, name: String)] = [
-      (!given.isEmpty, "titles"), (inputPosition != nil, "-"),
+      (!titles.isEmpty, "titles"), (inputPosition != nil, "-"),
       (!destructive.isEmpty, "--destructive"), (cancel != nil, "--cancel"),
       (flags.contains(.noCancel), "--no-cancel"), (flags.contains(.null), "--null"),
       (!ordinary.isEmpty, "--ok"), (fields.contains { !$0.isSecure }, "--field"),
@@ -16,40 +37,67 @@ extension RequestBuilder {
       let parts = other.name.hasSuffix("field") ? "fields" : "buttons"
       throw .usage("--from and \(other.name) exclude each other; the file lists all \(parts)")
     }
-    var contents: [UInt8] = []
-    if path.elementsEqual("-".utf8) {
-      try system.readStandardInput(into: &contents, limit: SheetDescription.sizeLimit)
-      return try SheetDescription.read(contents, named: "standard input", as: kind).question
-    }
-    try system.readFile(at: path, into: &contents, limit: SheetDescription.sizeLimit)
-    return try SheetDescription.read(contents, named: MessageText.safe(path), as: kind).question
+    let isInput = path.elementsEqual("-".utf8)
+    let question = try SheetDescription.read(
+      isInput ? try system.standardInput() : try system.contents(of: path),
+      named: isInput ? "standard input" : MessageText.safe(path),
+      as: subcommand == .alert ? .alert : .actionSheet)
+    return Question(
+      kind: question.kind, title: text(.title) ?? question.title,
+      message: text(.message) ?? question.message, fields: question.fields,
+      buttons: question.buttons)
   }
 
   /// Makes an alert of `--ok`, `--destructive`, `--cancel` and the fields.
-  mutating func alertFromOptions() throws(CommandError) -> Question {
-    try checkCancel()
-    if !given.isEmpty || inputPosition != nil {
+  private func alert() throws(CommandError) -> Question {
+    if !titles.isEmpty || inputPosition != nil {
       throw .usage("alert takes no titles; its buttons are --ok, --destructive and --cancel")
     }
-    if ordinary.isEmpty, destructive.isEmpty { ordinary.append(titles.store("OK".utf8)) }
-    titles.bounds = ordinary + destructive
-    var roles = [ButtonRole](repeating: .default, count: ordinary.count)
-    roles += repeatElement(.destructive, count: destructive.count)
+    var buttons = ordinary.map { Question.Button(title: $0) }
+    buttons += destructive.map { Question.Button(title: $0, role: .destructive) }
+    if buttons.isEmpty { buttons.append(Question.Button(title: Array("OK".utf8))) }
     // An alert that only informs needs no way back: there is nothing to go back from.
-    let asks = roles.count > 1 || !destructive.isEmpty || !fields.isEmpty
-    if cancel != nil || (asks && !flags.contains(.noCancel)) {
-      titles.bounds.append(cancel ?? titles.store("Cancel".utf8))
-      roles.append(.cancel)
-    }
+    let asks = buttons.count > 1 || !destructive.isEmpty || !fields.isEmpty
+    if cancel != nil || asks { buttons += cancelButton }
     return Question(
       kind: .alert, title: text(.title), message: text(.message), fields: fields,
-      buttons: QuestionButtons(titles: titles, roles: roles))
+      buttons: buttons)
   }
 
-  /// Returns what the fields hold for `--answer`.
+  /// Makes a sheet of the titles, of the arguments and of standard input.
+  private func sheet(_ system: some CommandSystem) throws(CommandError) -> Question {
+    if inputPosition == nil, flags.contains(.null) { throw .usage("--null needs -") }
+    var titles = titles
+    if let inputPosition {
+      titles.insert(contentsOf: try titlesFromInput(system), at: inputPosition)
+    }
+    guard !titles.isEmpty || !destructive.isEmpty else {
+      throw .usage(
+        inputPosition == nil
+          ? "there is nothing to choose from; give at least one title"
+          : "there is nothing to choose from; standard input holds no titles")
+    }
+    return Question(
+      title: text(.title), message: text(.message),
+      buttons: destructive.map { Question.Button(title: $0, role: .destructive) }
+        + titles.map { Question.Button(title: $0) } + cancelButton)
+  }
+
+  /// Reads titles, of which a newline or NUL ends each; a carriage return belongs to its title.
+  private func titlesFromInput(_ system: some CommandSystem) throws(CommandError) -> [[UInt8]] {
+    let separator: UInt8 = flags.contains(.null) ? 0 : UInt8(ascii: "\n")
+    return try system.standardInput().split(separator: separator).map(Array.init)
+  }
+
+  private var cancelButton: [Question.Button] {
+    if flags.contains(.noCancel) { return [] }
+    return [Question.Button(title: cancel ?? Array("Cancel".utf8), role: .cancel)]
+  }
+
+  /// Returns the texts of the fields for `--answer`.
   func textsGiven(for question: Question) throws(CommandError) -> [FieldText] {
     var texts = question.firstTexts
-    for (index, bounds) in fieldAnswers.enumerated() {
+    for (index, bytes) in fieldAnswers.enumerated() {
       guard index < texts.count else {
         throw .usage(
           "--answer-field was given \(fieldAnswers.count) times for \(texts.count) fields")
@@ -57,51 +105,12 @@ extension RequestBuilder {
       if question.fields[index].isSecure {
         throw .usage("--answer-field: field \(index) is secure; only a person may fill it in")
       }
-      let text = FieldText(utf8: titles.buffer[bounds.range])
+      let text = FieldText(utf8: bytes)
       guard text.isLine else {
         throw .usage("--answer-field: a field holds one line without control characters")
       }
       texts[index] = text
     }
     return texts
-  }
-
-  private func checkCancel() throws(CommandError) {
-    if cancel != nil, flags.contains(.noCancel) {
-      throw .usage("--cancel and --no-cancel exclude each other")
-    }
-  }
-
-  /// Makes a sheet of the titles, of the arguments and of standard input.
-  mutating func questionFromTitles(
-    _ system: some CommandSystem
-  ) throws(CommandError) -> Question {
-    try checkCancel()
-    if inputPosition == nil, flags.contains(.null) { throw .usage("--null needs -") }
-    if let position = inputPosition {
-      let offset = titles.buffer.count
-      try system.readStandardInput(into: &titles.buffer, limit: ByteStrings.capacity)
-      let separator: UInt8 = flags.contains(.null) ? 0 : UInt8(ascii: "\n")
-      let pieces = ByteStrings.pieces(of: titles.buffer, from: offset, endedBy: separator)
-      given.insert(contentsOf: pieces, at: position)
-    }
-    guard !given.isEmpty || !destructive.isEmpty else {
-      throw .usage(
-        inputPosition == nil
-          ? "there is nothing to choose from; give at least one title"
-          : "there is nothing to choose from; standard input holds no titles")
-    }
-    var roles = [ButtonRole](repeating: .destructive, count: destructive.count)
-    roles.append(contentsOf: repeatElement(.default, count: given.count))
-    titles.bounds = destructive
-    titles.bounds.append(contentsOf: given)
-    given = []
-    if !flags.contains(.noCancel) {
-      titles.bounds.append(cancel ?? titles.store("Cancel".utf8))
-      roles.append(.cancel)
-    }
-    return Question(
-      title: text(.title), message: text(.message),
-      buttons: QuestionButtons(titles: titles, roles: roles))
   }
 }

@@ -1,64 +1,67 @@
 import ActionSheets
 
-/// What a command asks.
+/// A question that a command asks.
 ///
-/// The index of a button is its position in storage order, counted from 0. For a sheet from the command line
+/// The index of a button is its position in ``buttons``, counted from 0. For a sheet from the command line
 /// that is the order on the screen: destructive buttons first, then the others as given, Cancel last.
 /// For an alert the ordinary buttons come first, then the destructive ones, then Cancel. For a question from a
 /// file it is the position in the file's `buttons`.
-public struct Question: Sendable, Hashable {
-  /// Which modal element asks.
-  var kind = Content.Kind.actionSheet
+package struct Question: Sendable, Hashable {
+  /// A button of a question.
+  struct Button: Sendable, Hashable {
+    /// The title, byte for byte as it was given.
+    var title: [UInt8]
+    var role = ButtonRole.default
+    var isEnabled = true
+    /// The name that a sheet description gave to the button.
+    var identifier: String?
 
+    /// The title as text, with each invalid sequence of UTF-8 replaced by U+FFFD.
+    var text: String { String(decoding: title, as: UTF8.self) }
+  }
+
+  /// The modal element that asks.
+  let kind: Content.Kind
   /// The title as shown, or `nil`; an empty title is none.
-  var title: String?
-
+  let title: String?
   /// The message as shown, or `nil`; an empty message is none.
-  var message: String?
-
+  let message: String?
   /// The lines of text that an alert asks for.
-  public internal(set) var fields: [TextField] = []
-
-  var buttons: QuestionButtons
+  package let fields: [TextField]
+  let buttons: [Button]
 
   init(
     kind: Content.Kind = .actionSheet, title: String? = nil, message: String? = nil,
-    fields: [TextField] = [], buttons: QuestionButtons
+    fields: [TextField] = [], buttons: [Button]
   ) {
     self.kind = kind
     self.fields = fields
+    self.buttons = buttons
     self.title = title?.isEmpty == true ? nil : title
     self.message = message?.isEmpty == true ? nil : message
-    self.buttons = buttons
   }
 
-  /// What to present. The position of a ``ButtonID`` is the index; titles are repaired to valid UTF-8.
-  ///
-  /// Complexity: linear in the number of buttons.
-  public var content: Content {
-    var list: [Content.Button] = []
-    list.reserveCapacity(buttons.count)
-    for index in 0..<buttons.count {
-      list.append(
-        Content.Button(
-          buttons.titles.text(at: index), role: buttons.roles[index],
-          isEnabled: buttons.isEnabled(index)))
-    }
-    return Content(
-      kind: kind, title: title, message: message, buttons: list, fields: fields)
+  /// The position of the cancel button, if there is one.
+  var cancelIndex: Int? { buttons.lastIndex { $0.role == .cancel } }
+
+  /// The content to present. The position of a ``ButtonID`` is the index.
+  package var content: Content {
+    Content(
+      kind: kind, title: title, message: message,
+      buttons: buttons.map { Content.Button($0.text, role: $0.role, isEnabled: $0.isEnabled) },
+      fields: fields)
   }
 
-  /// What the fields hold at first.
-  public var firstTexts: [FieldText] { fields.map { FieldText($0.text) } }
-}
+  /// The texts that the fields hold at first.
+  package var firstTexts: [FieldText] { fields.map { FieldText($0.text) } }
 
-extension Content.Kind {
-  /// The name of the kind in JSON.
-  var jsonName: String {
-    switch self {
-    case .actionSheet: "actionSheet"
-    case .alert: "alert"
-    case .modal: "modal"
+  /// The sheet that `demo` shows.
+  static var demo: Question {
+    var buttons = ["Delete Note", "Email", "Print", "Duplicate", "Cancel"].map {
+      Button(title: Array($0.utf8))
     }
+    buttons[0].role = .destructive
+    buttons[4].role = .cancel
+    return Question(message: "What should happen to the note?", buttons: buttons)
   }
 }

@@ -1,32 +1,50 @@
-/// How the person is to be asked.
-public struct UserInterface: Sendable, Hashable {
-  /// The kinds of interface that can be asked for.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+/// The kind of interface that the person is asked in.
+package struct UserInterface: Sendable, Hashable {
+  /// The kinds that can be asked for.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The terminal if there is one, else a window if there is a display.
     case auto
-
     /// The sheet in the terminal.
     case terminal
-
     /// Numbered lines and a prompt in the terminal.
     case line
-
     /// A window.
     case gtk
   }
 
   /// The kind that was asked for.
-  public let kind: Kind
-
+  package let kind: Kind
   /// Whether a terminal must ask with numbered lines and redraw nothing (C15).
   ///
-  /// A dumb terminal asks so in any case; that is for the terminal to find out.
-  public let wantsLine: Bool
+  /// A dumb terminal asks so in any case; the terminal finds that out.
+  package let wantsLine: Bool
 
-  /// Resolves the request from the options and the environment variable `ACCESSIBLE`.
+  /// Takes the kind from the options and the environment variable `ACCESSIBLE`.
   init(kind: Kind, isAccessible: Bool, accessibleVariable: String?) {
     let isSet = accessibleVariable.map { !["", "0", "false"].contains($0.lowercased()) } ?? false
     self.kind = kind
     self.wantsLine = kind == .line || (kind != .gtk && (isAccessible || isSet))
+  }
+
+  /// Decides where the person is asked (C16): in this process's terminal, or by a helper in a window.
+  ///
+  /// Call it before standard input is read: a helper needs it whole, and without a way to ask the command fails
+  /// at once, however long the input goes on.
+  ///
+  /// - Returns: The helper that takes over, or `nil` when this process asks.
+  /// - Throws: An error with exit 69 when there is no way to ask.
+  func helper(_ system: some CommandSystem) throws(CommandError) -> HelperCommand? {
+    if system.asksInWindow { return nil }
+    if kind == .gtk { return .gtk }
+    if system.hasTerminal { return nil }
+    guard kind == .auto else {
+      throw CommandError(.unavailable, "--ui \(kind.rawValue): there is no terminal to ask in")
+    }
+    for variable in ["WAYLAND_DISPLAY", "DISPLAY"] {
+      if system.environmentValue(variable)?.isEmpty == false { return .gtk }
+    }
+    throw CommandError(
+      .unavailable,
+      "there is no terminal to ask in, and no display (DISPLAY and WAYLAND_DISPLAY are not set)")
   }
 }

@@ -1,6 +1,6 @@
 @testable import ActionSheetsCommand
 
-/// What a command line comes to, as one line: `0 Email\n` for a result, `64 actionsheet: …` for a failure.
+/// Returns the meaning of a command line as one line: `0 Email\n` for a result, `64 actionsheet: …` for a failure.
 func outcome(_ arguments: String..., input: String? = nil, files: [String: String] = [:]) -> String
 {
   outcome(of: MemorySystem(arguments, input: input, files: files))
@@ -13,11 +13,11 @@ func outcome(of system: MemorySystem) -> String {
       + (result.message ?? String(decoding: result.standardOutput, as: UTF8.self))
   case .ask(let request): "ask " + summary(of: request.question)
   case .helper(let helper, let arguments):
-    "helper \(helper.program) \((0..<arguments.count).map(arguments.text(at:)))"
+    "helper \(helper.program) \(arguments.map { String(decoding: $0, as: UTF8.self) })"
   }
 }
 
-/// The request to ask that a command line comes to, or `nil` when there is nothing to ask.
+/// Returns the request to ask that a command line makes, or `nil` when there is nothing to ask.
 func askRequest(
   _ arguments: String..., input: String? = nil, environment: [String: String] = [:]
 ) -> AskRequest? {
@@ -28,10 +28,9 @@ func askRequest(
 
 /// The buttons in storage order: `!Delete Email (Cancel)`, with `-` before disabled ones.
 func summary(of question: Question) -> String {
-  let buttons = question.buttons
-  return (0..<buttons.count).map { index in
-    let title = (buttons.isEnabled(index) ? "" : "-") + buttons.titles.text(at: index)
-    return switch buttons.roles[index] {
+  question.buttons.map { button in
+    let title = (button.isEnabled ? "" : "-") + button.text
+    return switch button.role {
     case .default: title
     case .destructive: "!" + title
     case .cancel: "(\(title))"

@@ -1,22 +1,20 @@
-extension JSONSyntax {
-  /// Reads a string and returns its text in UTF-8. The next byte is its opening quotation mark.
-  mutating func string() throws(Failure) -> [UInt8] {
+extension JSONParser {
+  /// Reads a string. The next byte is its opening quotation mark.
+  mutating func string() throws(JSONFailure) -> String {
     let start = position
     position += 1
     var text: [UInt8] = []
-    var isPlain = true
     while let byte = peek {
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        if !isPlain, String(validating: text, as: UTF8.self) == nil {
+        guard let string = String(validating: text, as: UTF8.self) else {
           throw failure("the string is not valid UTF-8", at: start)
         }
-        return text
+        return string
       case UInt8(ascii: "\\"): try escape(into: &text)
       case 0..<0x20: throw failure("a control character in a string must be written as an escape")
       default:
-        if byte >= 0x80 { isPlain = false }
         text.append(byte)
         position += 1
       }
@@ -24,7 +22,7 @@ extension JSONSyntax {
     throw failure("the string does not end", at: start)
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(Failure) {
+  private mutating func escape(into text: inout [UInt8]) throws(JSONFailure) {
     let start = position
     position += 1
     guard let letter = peek else { throw failure("the string does not end", at: start) }
@@ -36,25 +34,24 @@ extension JSONSyntax {
     case UInt8(ascii: "n"): text.append(10)
     case UInt8(ascii: "r"): text.append(13)
     case UInt8(ascii: "t"): text.append(9)
-    case UInt8(ascii: "u"): text.append(contentsOf: try unicodeEscape(from: start))
+    case UInt8(ascii: "u"): text.append(contentsOf: try unicodeEscape(from: start).utf8)
     default: throw failure("unknown escape in a string", at: start)
     }
   }
 
-  private mutating func unicodeEscape(from start: Int) throws(Failure) -> [UInt8] {
-    let first = try codeUnit(from: start)
-    var units = [first]
-    if (0xD800..<0xDC00).contains(first), bytes[position...].starts(with: "\\u".utf8) {
+  private mutating func unicodeEscape(from start: Int) throws(JSONFailure) -> String {
+    var units = [try codeUnit(from: start)]
+    if UTF16.isLeadSurrogate(units[0]), bytes[position...].starts(with: "\\u".utf8) {
       position += 2
       units.append(try codeUnit(from: start))
     }
     guard let text = String(validating: units, as: UTF16.self) else {
       throw failure("half a surrogate pair is no character", at: start)
     }
-    return Array(text.utf8)
+    return text
   }
 
-  private mutating func codeUnit(from start: Int) throws(Failure) -> UInt16 {
+  private mutating func codeUnit(from start: Int) throws(JSONFailure) -> UInt16 {
     let digits = bytes[position...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)

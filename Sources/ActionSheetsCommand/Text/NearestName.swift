@@ -1,6 +1,6 @@
-/// Finds what someone who mistyped a name probably meant.
+/// Finds the name that a person who mistyped it probably meant.
 enum NearestName {
-  /// Returns the other name that the fewest edits lead to, if they are few enough to be a slip.
+  /// Returns the name with the fewest edits from another, if so few are a slip, else one that begins with it.
   static func nearest(to name: String, among names: [String]) -> String? {
     let names = names.filter { $0 != name }
     guard name.utf8.count <= 40 else { return nil }
@@ -11,26 +11,24 @@ enum NearestName {
     return name.count < 3 ? nil : names.first { $0.hasPrefix(name) }
   }
 
-  /// Counts the insertions, deletions, substitutions and swaps of neighbors between two names.
+  /// Returns the number of insertions, deletions, substitutions and swaps of neighbors between two names.
   static func distance(_ first: String, _ second: String) -> Int {
     let first = Array(first)
     let second = Array(second)
-    var beforePrevious: [Int] = []
-    var previous = Array(0...second.count)
+    var table = [Array(0...second.count)]
     for row in first.indices {
       var current = [row + 1]
       for column in second.indices {
         let isEqual = first[row] == second[column]
         var best = min(
-          previous[column + 1] + 1, current[column] + 1, previous[column] + (isEqual ? 0 : 1))
+          table[row][column + 1] + 1, current[column] + 1, table[row][column] + (isEqual ? 0 : 1))
         if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          best = min(best, beforePrevious[column - 1] + 1)
+          best = min(best, table[row - 1][column - 1] + 1)
         }
         current.append(best)
       }
-      beforePrevious = previous
-      previous = current
+      table.append(current)
     }
-    return previous[second.count]
+    return table[first.count][second.count]
   }
 }

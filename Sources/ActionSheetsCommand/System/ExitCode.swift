@@ -2,40 +2,28 @@
 ///
 /// The numbers are those of `sysexits.h` where it has one, of `timeout(1)` for the time limit, and of the
 /// shell for signals.
-public struct ExitCode: Sendable, Hashable {
+package struct ExitCode: Sendable, Hashable {
   /// The number that the process exits with.
-  public let rawValue: Int32
+  package let rawValue: Int32
 
   private init(_ rawValue: Int32) { self.rawValue = rawValue }
 
-  /// A button was chosen, or the text that was asked for was printed.
-  public static let chosen = ExitCode(0)
-
-  /// The person cancelled: Cancel, Escape, a press outside, end of input, a closed window.
-  public static let cancelled = ExitCode(1)
-
-  /// The command was called wrongly.
-  public static let usage = ExitCode(64)
-
-  /// An input could not be read.
-  public static let noInput = ExitCode(66)
-
-  /// There is no way to ask: no terminal, no display, no such helper.
-  public static let unavailable = ExitCode(69)
-
-  /// The command itself failed, or its answer could not be written.
-  public static let software = ExitCode(70)
-
-  /// The time limit ran out.
-  public static let timedOut = ExitCode(124)
+  // ``documented`` has their meanings.
+  package static let chosen = ExitCode(0)
+  package static let cancelled = ExitCode(1)
+  package static let usage = ExitCode(64)
+  package static let noInput = ExitCode(66)
+  package static let unavailable = ExitCode(69)
+  package static let software = ExitCode(70)
+  package static let timedOut = ExitCode(124)
 
   /// Returns the status of a process that a signal ended: 128 and the signal's number.
-  public static func signal(_ number: Int32) -> ExitCode {
+  package static func signal(_ number: Int32) -> ExitCode {
     ExitCode(128 + min(max(number, 1), 127))
   }
 
   /// The number of the signal that ended the process, or `nil` when none did.
-  public var signal: Int32? { rawValue > 128 ? rawValue - 128 : nil }
+  package var signal: Int32? { rawValue > 128 ? rawValue - 128 : nil }
 
   /// Each status that the help and the manual page list, with its meaning.
   static let documented: [(code: String, meaning: String)] = [

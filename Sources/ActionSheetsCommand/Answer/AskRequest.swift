@@ -1,0 +1,76 @@
+import ActionSheets
+
+/// The look of a window that asks; a terminal ignores it.
+package struct WindowTraits: Sendable, Hashable {
+  /// The name of the program that asks, or `nil` when none was given.
+  package var name: String?
+  /// The icon: a name from the icon theme, or a path, which has a slash in it.
+  package var icon: String?
+  /// The number of the window that asks, on X11.
+  package var parent: UInt32?
+}
+
+/// A question to put to the person, and all that the command line says about how.
+///
+/// An executable asks it and turns the outcome into a ``CommandResult`` with ``result(of:texts:signal:)``.
+package struct AskRequest: Sendable, Hashable {
+  /// The question to ask.
+  package let question: Question
+  /// How long to ask, or `nil` for as long as it takes.
+  package let timeout: Duration?
+  /// The index of the button to choose when the time is over, or `nil` for an end without an answer.
+  ///
+  /// It is always the index of an enabled button with the default role.
+  let timeoutAnswer: Int?
+  /// The kind of interface to ask in.
+  package let interface: UserInterface
+  /// The look of a window that asks.
+  package let window: WindowTraits
+  /// Whether color is used, or `nil` to follow the terminal and its environment.
+  package let usesColor: Bool?
+  /// Whether the sheet may move.
+  package let isAnimated: Bool
+  let format: AnswerFormat
+  let answerEnd: UInt8
+
+  /// The options of the presentation.
+  package var options: PresentationOptions {
+    PresentationOptions(
+      isAnimated: isAnimated, timeout: timeout, timeoutAnswer: timeoutAnswer.map { ButtonID($0) })
+  }
+
+  /// Returns the result of choosing a button, with the texts in the fields or, without any, those at first.
+  ///
+  /// Choosing Cancel is cancelling. An index out of range is an internal failure.
+  func chosen(_ index: Int, texts: [FieldText]? = nil) -> CommandResult {
+    guard question.buttons.indices.contains(index) else {
+      return CommandResult(CommandError(.software, "the answer \(index) is not a button"))
+    }
+    if question.buttons[index].role == .cancel { return .cancelled }
+    return CommandResult(
+      Answer(
+        question, chosen: index, texts: texts ?? question.firstTexts, as: format,
+        endedBy: answerEnd))
+  }
+
+  /// Returns the result of an outcome. This is the one place where outcomes become exit codes.
+  ///
+  /// - Parameter signal: The number of the signal that interrupted the question. Without one, an interruption is
+  ///   a cancellation.
+  package func result(
+    of outcome: Outcome<Int>, texts: [FieldText]? = nil, signal: Int32? = nil
+  ) -> CommandResult {
+    switch outcome {
+    case .chose(let index): chosen(index, texts: texts)
+    case .cancelled(.cancelButton), .cancelled(.outsidePress), .cancelled(.escape),
+      .cancelled(.programmatic), .cancelled(.hostGone):
+      .cancelled
+    case .cancelled(.timedOut): .timedOut
+    case .cancelled(.interrupted): signal.map(CommandResult.interrupted) ?? .cancelled
+    case .cancelled(.notPresented(.hostUnavailable(let reason))):
+      CommandResult(CommandError(.unavailable, reason))
+    case .cancelled(.notPresented(let error)):
+      CommandResult(CommandError(.software, error.description))
+    }
+  }
+}

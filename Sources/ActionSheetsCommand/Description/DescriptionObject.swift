@@ -1,0 +1,83 @@
+/// An object of a sheet description, whose keys must be known and whose values of the right type.
+struct DescriptionObject {
+  private let members: [JSONValue.Member]
+  private let position: Int
+  private let path: String
+
+  /// Takes an object at a path such as `buttons[2]`, which is empty for the whole description.
+  ///
+  /// Unknown keys are refused: a misspelled `"enabeld": false` would else do nothing.
+  init(_ value: JSONValue, path: String = "", keys: [String]) throws(JSONFailure) {
+    self.path = path
+    position = value.position
+    let prefix = path.isEmpty ? "" : path + ": "
+    guard case .object(let members) = value.content else {
+      throw JSONFailure(reason: prefix + "expected an object", position: position)
+    }
+    self.members = members
+    guard let unknown = members.first(where: { !keys.contains($0.key) }) else { return }
+    let nearest = NearestName.nearest(to: unknown.key, among: keys)
+    let advice =
+      nearest.map { "did you mean \"\($0)\"?" } ?? "known: " + keys.joined(separator: ", ")
+    throw JSONFailure(
+      reason: "\(prefix)unknown key \(MessageText.quoted(unknown.key.utf8)); \(advice)",
+      position: unknown.position)
+  }
+
+  private func value(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+  /// Returns the value of a key as one of the expected kind, or `nil` if the key is missing or null.
+  func value<Value>(
+    _ key: String, expected: String, _ convert: (JSONValue) -> Value?
+  ) throws(JSONFailure) -> Value? {
+    guard let value = value(key) else { return nil }
+    if case .null = value.content { return nil }
+    guard let converted = convert(value) else { throw mismatch(key, expected: expected) }
+    return converted
+  }
+
+  func string(_ key: String, expected: String = "a string") throws(JSONFailure) -> String? {
+    try value(key, expected: expected, \.string)
+  }
+
+  func flag(_ key: String) throws(JSONFailure) -> Bool? {
+    try value(key, expected: "true or false", \.flag)
+  }
+
+  /// Returns a text that must be there.
+  func label(_ key: String) throws(JSONFailure) -> String {
+    guard let text = try string(key) else { throw mismatch(key, expected: "a string") }
+    return text
+  }
+
+  /// Checks the index that `--describe` printed, if it is there.
+  func checkIndex(_ position: Int) throws(JSONFailure) {
+    guard let index = try value("index", expected: "an index", \.integer), index != position else {
+      return
+    }
+    throw failure(
+      "index", "expected \(position), found \(index); the order decides, leave this out")
+  }
+
+  /// Returns the objects in a list, each with its path, or no objects if the key is missing or null.
+  func objects(_ key: String, keys: [String]) throws(JSONFailure) -> [DescriptionObject] {
+    let list = try value(key, expected: "a list of \(key)", \.list) ?? []
+    var objects: [DescriptionObject] = []
+    for (index, value) in list.enumerated() {
+      objects.append(try DescriptionObject(value, path: "\(key)[\(index)]", keys: keys))
+    }
+    return objects
+  }
+
+  /// Returns an error that names the kind of value that a key needs, and its value.
+  func mismatch(_ key: String, expected: String) -> JSONFailure {
+    failure(key, "expected \(expected), found \(value(key)?.summary ?? "nothing")")
+  }
+
+  /// Returns an error at the value of a key, or at the object when it has no such key.
+  func failure(_ key: String, _ reason: String) -> JSONFailure {
+    JSONFailure(
+      reason: "\(path.isEmpty ? key : "\(path).\(key)"): \(reason)",
+      position: value(key)?.position ?? position)
+  }
+}

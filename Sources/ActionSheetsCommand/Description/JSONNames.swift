@@ -1,0 +1,39 @@
+import ActionSheets
+
+extension Content.Kind {
+  /// The name of the kind in JSON.
+  var jsonName: String {
+    switch self {
+    case .actionSheet: "actionSheet"
+    case .alert: "alert"
+    case .modal: "modal"
+    }
+  }
+}
+
+extension ButtonRole {
+  /// The name of the role in JSON.
+  var jsonName: String {
+    switch self {
+    case .default: "default"
+    case .cancel: "cancel"
+    case .destructive: "destructive"
+    }
+  }
+}
+
+extension Question {
+  /// Returns the members that JSON gives for a button.
+  ///
+  /// `titleBytes` has the title in base64 when it is not valid UTF-8, `id` the name from a sheet description.
+  func jsonMembers(ofButton index: Int) -> [(key: String, value: String)] {
+    let button = buttons[index]
+    let text = button.text
+    var members = [(key: "index", value: "\(index)"), ("title", JSONText.string(text))]
+    if !text.utf8.elementsEqual(button.title) {
+      members.append(("titleBytes", JSONText.string(Base64.encode(button.title))))
+    }
+    if let identifier = button.identifier { members.append(("id", JSONText.string(identifier))) }
+    return members + [("role", JSONText.string(button.role.jsonName))]
+  }
+}

@@ -1,0 +1,33 @@
+extension Question {
+  /// The question as JSON: `--describe` prints it and `--from` reads it.
+  var description: String {
+    var members = [
+      ("kind", JSONText.string(kind.jsonName)), ("title", JSONText.string(title)),
+      ("message", JSONText.string(message)),
+    ]
+    if kind == .alert { members.append(("fields", Self.list(fields.indices.map(field)))) }
+    members.append(("buttons", Self.list(buttons.indices.map(button))))
+    members.append(("cancel", cancelIndex.map(String.init) ?? "null"))
+    let lines = members.map { "  \"\($0)\":\($1)" }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}"
+  }
+
+  private static func list(_ objects: [String]) -> String {
+    if objects.isEmpty { return "[]" }
+    return "[\n" + objects.map { "    " + $0 }.joined(separator: ",\n") + "\n  ]"
+  }
+
+  private func button(_ index: Int) -> String {
+    JSONText.object(jsonMembers(ofButton: index) + [("enabled", "\(buttons[index].isEnabled)")])
+  }
+
+  /// A secret holds nothing at first, so its text is left out.
+  private func field(_ index: Int) -> String {
+    let field = fields[index]
+    return JSONText.object(
+      [
+        ("index", "\(index)"), ("label", JSONText.string(field.label)),
+        ("secure", "\(field.isSecure)"),
+      ] + (field.isSecure ? [] : [("text", JSONText.string(field.text))]))
+  }
+}

@@ -1,6 +1,0 @@
-/// A shell that completions exist for.
-enum Shell: String, Sendable, Hashable, CaseIterable {
-  case bash
-  case zsh
-  case fish
-}
