@@ -48,6 +48,7 @@ public func fuzzOptionParser(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
     check(passed.count == arguments.count - (helper == .gtk ? 0 : 1), "an argument is lost")
   case .ask(let request):
     let buttons = request.question.buttons
+    check(buttons.allSatisfy { !$0.title.isBlank }, "each button has a title")
     check(request.question.content.problem == nil, "the question cannot be presented")
     for index in buttons.indices { check(request.chosen(index)) }
     if let index = request.timeoutAnswer {

@@ -44,9 +44,10 @@ struct DescriptionObject {
     try value(key, expected: "true or false", \.flag)
   }
 
-  /// Returns a text that must be there.
+  /// Returns a text that people must be able to read.
   func label(_ key: String) throws(JSONFailure) -> String {
     guard let text = try string(key) else { throw mismatch(key, expected: "a string") }
+    guard !text.utf8.isBlank else { throw failure(key, "a \(key) must not be blank") }
     return text
   }
 

@@ -23,16 +23,16 @@ struct RequestBuilder {
   mutating func add(_ element: OptionParser.Element) throws(CommandError) {
     switch element {
     case .flag(let identifier): flags.insert(identifier)
-    case .value(.destructive, let title): destructive.append(title)
-    case .value(.ok, let title): ordinary.append(title)
-    case .value(.cancel, let title): cancel = title
-    case .value(.field, let label): addField(label, isSecure: false)
-    case .value(.secureField, let label): addField(label, isSecure: true)
+    case .value(.destructive, let title): destructive.append(try checked(title, "--destructive"))
+    case .value(.ok, let title): ordinary.append(try checked(title, "--ok"))
+    case .value(.cancel, let title): cancel = try checked(title, "--cancel")
+    case .value(.field, let label): try addField(label, "--field", isSecure: false)
+    case .value(.secureField, let label): try addField(label, "--secure-field", isSecure: true)
     case .value(.answerField, let text): fieldAnswers.append(text)
     case .value(let identifier, let value): values[identifier] = value
     case .operand(let operand, let isAfterTerminator):
       if isAfterTerminator || !operand.elementsEqual("-".utf8) {
-        titles.append(operand)
+        titles.append(try checked(operand, "title \(titles.count + 1)"))
       } else if inputPosition == nil {
         inputPosition = titles.count
       } else {
@@ -41,8 +41,19 @@ struct RequestBuilder {
     }
   }
 
-  private mutating func addField(_ label: [UInt8], isSecure: Bool) {
+  private mutating func addField(
+    _ label: [UInt8], _ name: String, isSecure: Bool
+  ) throws(CommandError) {
+    let label = try checked(label, name, "a label")
     fields.append(TextField(String(decoding: label, as: UTF8.self), isSecure: isSecure))
+  }
+
+  /// Returns a title that is not blank; a blank one often comes from a variable that a script has not set.
+  private func checked(
+    _ title: [UInt8], _ name: String, _ noun: String = "a title"
+  ) throws(CommandError) -> [UInt8] {
+    if title.isBlank { throw .usage("\(name): \(noun) must not be blank") }
+    return title
   }
 
   /// Returns the invocation of the whole command line.

@@ -22,6 +22,11 @@ package enum MessageText {
   }
 }
 
+extension Sequence<UInt8> {
+  /// Whether the core refuses a button with this title: one that is empty or white space only.
+  var isBlank: Bool { Content.Button(String(decoding: Array(self), as: UTF8.self)).isBlank }
+}
+
 extension UInt8 {
   /// Whether the byte is a digit in ASCII.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }

@@ -7,7 +7,7 @@ struct TitleTests {
     "買い物リスト", "👩‍👩‍👧‍👦 Family", "🇩🇪🇯🇵 Flags", "e\u{301}t\u{e9} n\u{303}", "שלום עולם", "مرحبا بالعالم",
     "Z\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}a\u{308}lgo", "한국어 각",
     "Ⅷ ① ± ※ “quotes” …",
-    "👍🏽 ❤️ ☎︎ ✔️", "ไทยแลนด์ ที่", "\u{200B}zero\u{200D}\u{FEFF}width", "a\u{2028}b", "𒈙 ﷽", "",
+    "👍🏽 ❤️ ☎︎ ✔️", "ไทยแลนด์ ที่", "\u{200B}zero\u{200D}\u{FEFF}width", "a\u{2028}b", "𒈙 ﷽",
   ]
 
   /// Titles that would do something to a terminal that took them for more than text.

@@ -33,8 +33,8 @@ struct LineHostileTextTests {
     #expect(try test.ending() == "0 \(long)\n")
   }
 
-  @Test func `C2: an empty title is answered by its number`() throws {
-    let test = try LineDialogue.ask(["--print", "index", "A", ""])
+  @Test func `C2: a title that nobody can type is answered by its number`() throws {
+    let test = try LineDialogue.ask(["--print", "index", "A", "\u{200B}"])
     try test.send("text:2 enter")
     #expect(try test.ending() == "0 1\n")
   }

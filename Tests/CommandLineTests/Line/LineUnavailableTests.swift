@@ -43,7 +43,7 @@ struct LineUnavailableTests {
       PATH=$folder:$PATH
       ln "$0" actionsheet 2>/dev/null || cp "$0" actionsheet
       DISPLAY=:9 setsid --wait ./actionsheet show -t 'a b' -; echo " $?"
-      ./actionsheet show --ui gtk --no-cancel ''; echo " $?"
+      ./actionsheet show --ui gtk -m '' A; echo " $?"
       rm actionsheet-gtk
       PATH=/nonexistent ./actionsheet show --ui=gtk A; echo " $?"
       PATH=/usr/bin:/bin; cd / && rm -r "$folder"
@@ -53,7 +53,7 @@ struct LineUnavailableTests {
     try test.waitUntil(.ended)
     #expect(
       test.standardOutput
-        == "<show><-t><a b><-> 0\n<show><--ui><gtk><--no-cancel><> 0\n 69\n")
+        == "<show><-t><a b><-> 0\n<show><--ui><gtk><-m><><A> 0\n 69\n")
     #expect(
       test.standardError
         == "actionsheet: cannot run actionsheet-gtk: it is neither beside actionsheet nor on PATH\n"
