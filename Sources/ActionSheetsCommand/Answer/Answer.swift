@@ -12,8 +12,8 @@ enum AnswerFormat: String, Sendable, Hashable, CaseIterable {
 
 /// The bytes that an answer writes to standard output.
 ///
-/// Each part ends with a newline or NUL, so an answer is never empty. The button comes first, then each field in
-/// its order; as JSON they are one object.
+/// Each part ends with a newline or NUL, so an answer is never empty. The button comes first, then
+/// each field in its order; as JSON they are one object.
 struct Answer: Sendable, Hashable {
   /// A part of the output.
   enum Piece: Sendable, Hashable {

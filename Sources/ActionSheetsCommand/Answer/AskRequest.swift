@@ -12,15 +12,13 @@ package struct WindowTraits: Sendable, Hashable {
 
 /// A question to put to the person, and all that the command line says about how.
 ///
-/// An executable asks it and turns the outcome into a ``CommandResult`` with ``result(of:texts:signal:)``.
+/// An executable asks it and calls ``result(of:texts:signal:)`` with the outcome.
 package struct AskRequest: Sendable, Hashable {
   /// The question to ask.
   package let question: Question
   /// How long to ask, or `nil` for as long as it takes.
   package let timeout: Duration?
-  /// The index of the button to choose when the time is over, or `nil` for an end without an answer.
-  ///
-  /// It is always the index of an enabled button with the default role.
+  /// The index of the enabled button with the default role to choose when the time is over.
   let timeoutAnswer: Int?
   /// The kind of interface to ask in.
   package let interface: UserInterface
@@ -39,7 +37,7 @@ package struct AskRequest: Sendable, Hashable {
       isAnimated: isAnimated, timeout: timeout, timeoutAnswer: timeoutAnswer.map { ButtonID($0) })
   }
 
-  /// Returns the result of choosing a button, with the texts in the fields or, without any, those at first.
+  /// Returns the result of choosing a button, with the texts in the fields or those at first.
   ///
   /// Choosing Cancel is cancelling. An index out of range is an internal failure.
   func chosen(_ index: Int, texts: [FieldText]? = nil) -> CommandResult {
@@ -55,8 +53,8 @@ package struct AskRequest: Sendable, Hashable {
 
   /// Returns the result of an outcome. This is the one place where outcomes become exit codes.
   ///
-  /// - Parameter signal: The number of the signal that interrupted the question. Without one, an interruption is
-  ///   a cancellation.
+  /// - Parameter signal: The number of the signal that interrupted the question. Without one, an
+  ///   interruption is a cancellation.
   package func result(
     of outcome: Outcome<Int>, texts: [FieldText]? = nil, signal: Int32? = nil
   ) -> CommandResult {

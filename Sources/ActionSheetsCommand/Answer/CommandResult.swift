@@ -1,13 +1,13 @@
 /// The end of a command: the text on standard output, a message, and the exit code.
 ///
-/// The initializers leave no room for success with nothing printed, nor for an answer beside a failure.
+/// No initializer allows success with nothing printed, or an answer beside a failure.
 package struct CommandResult: Sendable, Hashable {
   /// The bytes for standard output, secrets included, in memory that is not overwritten.
   package var standardOutput: [UInt8] { pieces.flatMap(\.bytes) }
 
   /// The line for standard error, without its end, or `nil`.
   package let message: String?
-  /// The status to exit with. It is ``ExitCode/chosen`` exactly when ``standardOutput`` is not empty.
+  /// The status to exit with: ``ExitCode/chosen`` exactly when something is printed.
   package let exit: ExitCode
   private let pieces: [Answer.Piece]
 
@@ -43,8 +43,7 @@ package struct CommandResult: Sendable, Hashable {
 
   /// Writes the answer and the message to the process's own streams.
   ///
-  /// - Returns: The status to exit with: ``exit``, or ``ExitCode/software`` when the answer could not be
-  ///   written, which standard error then tells.
+  /// - Returns: ``exit``, or ``ExitCode/software`` when the answer could not be written.
   package func write() -> ExitCode {
     if let message {
       // A message that cannot be written has nowhere else to go; the status still tells.

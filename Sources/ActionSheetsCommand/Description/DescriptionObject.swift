@@ -26,7 +26,7 @@ struct DescriptionObject {
 
   private func value(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
-  /// Returns the value of a key as one of the expected kind, or `nil` if the key is missing or null.
+  /// Returns a value of the expected kind, or `nil` if the key is missing or null.
   func value<Value>(
     _ key: String, expected: String, _ convert: (JSONValue) -> Value?
   ) throws(JSONFailure) -> Value? {
@@ -60,7 +60,7 @@ struct DescriptionObject {
       "index", "expected \(position), found \(index); the order decides, leave this out")
   }
 
-  /// Returns the objects in a list, each with its path, or no objects if the key is missing or null.
+  /// Returns the objects in a list, each with its path.
   func objects(_ key: String, keys: [String]) throws(JSONFailure) -> [DescriptionObject] {
     let list = try value(key, expected: "a list of \(key)", \.list) ?? []
     var objects: [DescriptionObject] = []

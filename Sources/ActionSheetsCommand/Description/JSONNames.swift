@@ -25,7 +25,7 @@ extension ButtonRole {
 extension Question {
   /// Returns the members that JSON gives for a button.
   ///
-  /// `titleBytes` has the title in base64 when it is not valid UTF-8, `id` the name from a sheet description.
+  /// `titleBytes` has the title in base64 when it is not valid UTF-8.
   func jsonMembers(ofButton index: Int) -> [(key: String, value: String)] {
     let button = buttons[index]
     let text = button.text

@@ -53,7 +53,7 @@ struct HelpText {
     return lines
   }
 
-  /// Returns names with their explanations beside them, or below where a name is long or lines are short.
+  /// Returns names with their explanations beside them, or below if there is no room.
   private func entries(_ entries: [(name: String, text: String)]) -> String {
     let longest = entries.map(\.name.count).max() ?? 0
     let column = width < 60 ? 8 : min(longest, 20) + 4

@@ -1,7 +1,7 @@
 /// Reads JSON, strictly as RFC 8259 has it.
 ///
-/// A person who wrote a file by hand needs the place of a mistake, so values keep their positions and equal keys
-/// in one object are refused. Nesting is limited, so that no file can use up the stack.
+/// Values keep their positions, for messages. Equal keys in one object are refused. Nesting is
+/// limited, so that no file can use up the stack.
 struct JSONParser {
   /// The most lists and objects inside one another.
   static let depthLimit = 64

@@ -1,7 +1,7 @@
 /// All options of the command, in the order in which the help lists them.
 ///
-/// A new option is one case of ``OptionIdentifier`` and one entry here; the parser, the help, the manual page and
-/// the completions then know it. ``RequestBuilder`` reads its value; the compiler does not ask for that.
+/// A new option is a case of ``OptionIdentifier`` and an entry here, for parser, help and
+/// completions. ``RequestBuilder`` reads its value; the compiler does not ask for that.
 enum OptionTable {
   /// The options that stand before a subcommand.
   static let topLevel = options.filter { [.help, .version].contains($0.identifier) }

@@ -5,7 +5,6 @@ enum Shell: String, Sendable, Hashable, CaseIterable {
 
 /// A subcommand that `actionsheet` carries out itself.
 ///
-/// A new subcommand is a new case: the compiler then asks for its text here and for its action in ``Interpreter``.
 /// A subcommand that another program carries out is a ``HelperCommand``.
 enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case show, alert, demo, completions, help

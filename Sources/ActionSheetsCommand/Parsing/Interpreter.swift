@@ -12,7 +12,7 @@ package enum Invocation: Sendable, Hashable {
 package enum Interpreter {
   /// Reads the arguments, and the files and standard input that they name.
   ///
-  /// A wrong command line is a finished invocation too: its result has the message and the exit code.
+  /// A wrong command line is finished too: its result has the message and the exit code.
   package static func interpret(_ system: some CommandSystem) -> Invocation {
     do {
       return try invocation(system)

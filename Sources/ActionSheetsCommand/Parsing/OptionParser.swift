@@ -1,8 +1,8 @@
 /// Reads arguments one after another, as options and operands.
 ///
-/// Options stand before or after operands. `--name=value`, `--name value`, `-nvalue` and `-n value` are the
-/// same; an option that takes a value takes the next argument whatever it begins with. Short options
-/// without values may be joined. After `--` everything is an operand.
+/// Options stand before or after operands. `--name=value`, `--name value`, `-nvalue` and `-n value`
+/// are the same; an option that takes a value takes the next argument whatever it begins with.
+/// Short options without values may be joined. After `--` everything is an operand.
 struct OptionParser {
   /// An option or operand that was read.
   enum Element: Sendable, Hashable {

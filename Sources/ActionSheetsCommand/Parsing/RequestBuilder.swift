@@ -48,7 +48,7 @@ struct RequestBuilder {
     fields.append(TextField(String(decoding: label, as: UTF8.self), isSecure: isSecure))
   }
 
-  /// Returns a title that is not blank; a blank one often comes from a variable that a script has not set.
+  /// Refuses a blank title, which often comes from a variable that a script has not set.
   private func checked(
     _ title: [UInt8], _ name: String, _ noun: String = "a title"
   ) throws(CommandError) -> [UInt8] {

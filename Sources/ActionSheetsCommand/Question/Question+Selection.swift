@@ -1,8 +1,8 @@
 extension Question {
   /// Returns the index of the enabled button that an option names.
   ///
-  /// Digits are always an index, so that their meaning never depends on the titles. Anything else is a title and
-  /// must match one button byte for byte.
+  /// Digits are always an index, so that their meaning never depends on the titles. Anything else
+  /// is a title and must match one button byte for byte.
   func index(named name: [UInt8], by option: String) throws(CommandError) -> Int {
     let shown = MessageText.quoted(name)
     var found: Int?

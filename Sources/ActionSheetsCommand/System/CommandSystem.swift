@@ -13,13 +13,9 @@ package protocol CommandSystem {
   /// Whether this process itself asks in a window, so that no helper takes over.
   var asksInWindow: Bool { get }
 
-  /// Reads the rest of standard input.
-  ///
-  /// - Throws: An error with exit 66 if it cannot be read or is too large.
+  /// Reads the rest of standard input; exit 66 if it cannot be read or is too large.
   func standardInput() throws(CommandError) -> [UInt8]
 
-  /// Reads a file.
-  ///
-  /// - Throws: An error with exit 66 if it cannot be read or is too large.
+  /// Reads a file; exit 66 if it cannot be read or is too large.
   func contents(of path: [UInt8]) throws(CommandError) -> [UInt8]
 }

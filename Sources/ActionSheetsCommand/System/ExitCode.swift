@@ -1,7 +1,7 @@
 /// The status with which a command ends.
 ///
-/// The numbers are those of `sysexits.h` where it has one, of `timeout(1)` for the time limit, and of the
-/// shell for signals.
+/// The numbers are those of `sysexits.h` where it has one, of `timeout(1)` for the time limit, and
+/// of the shell for signals.
 package struct ExitCode: Sendable, Hashable {
   /// The number that the process exits with.
   package let rawValue: Int32

@@ -9,7 +9,7 @@ package struct ProcessSystem: CommandSystem {
   package let asksInWindow: Bool
   private let findsTerminal: () -> Bool
 
-  /// Takes the arguments of this process, and a function that looks for a terminal once that matters.
+  /// Takes the arguments of this process, and a function that looks for a terminal if need be.
   package init(asksInWindow: Bool = false, findsTerminal: @escaping () -> Bool) {
     self.asksInWindow = asksInWindow
     self.findsTerminal = findsTerminal

@@ -4,7 +4,6 @@ internal import CLibrary
 package enum StandardStream: Sendable {
   /// Takes the answer, and nothing else.
   case output
-
   /// Takes messages.
   case error
 

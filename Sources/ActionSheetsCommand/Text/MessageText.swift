@@ -5,7 +5,7 @@ package enum MessageText {
   /// The most scalars of a text that a message repeats.
   static let limit = 2_000
 
-  /// Returns the text as one line in which nothing is unseen: `␛` or `⟨U+202E⟩`, as titles are shown.
+  /// Returns the text as one line in which nothing is unseen, as in titles: `␛` or `⟨U+202E⟩`.
   ///
   /// Invalid UTF-8 becomes U+FFFD. A text longer than ``limit`` is cut.
   package static func safe(_ bytes: some Collection<UInt8>) -> String {

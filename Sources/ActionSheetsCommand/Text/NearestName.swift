@@ -1,6 +1,6 @@
 /// Finds the name that a person who mistyped it probably meant.
 enum NearestName {
-  /// Returns the name with the fewest edits from another, if so few are a slip, else one that begins with it.
+  /// Returns the name that a few edits lead to, or else one that begins with the name.
   static func nearest(to name: String, among names: [String]) -> String? {
     let names = names.filter { $0 != name }
     guard name.utf8.count <= 40 else { return nil }
@@ -11,7 +11,7 @@ enum NearestName {
     return name.count < 3 ? nil : names.first { $0.hasPrefix(name) }
   }
 
-  /// Returns the number of insertions, deletions, substitutions and swaps of neighbors between two names.
+  /// Counts the insertions, deletions, substitutions and swaps between two names.
   static func distance(_ first: String, _ second: String) -> Int {
     let first = Array(first)
     let second = Array(second)

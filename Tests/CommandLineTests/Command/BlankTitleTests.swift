@@ -1,7 +1,8 @@
 import TerminalEmulation
 import Testing
 
-/// No door lets a title in that shows nothing: Return would choose it, and a script would go on with nothing.
+/// A title that shows nothing is never asked: Return would choose it, and a script go on with
+/// nothing.
 struct BlankTitleTests {
   private func refusal(_ asking: Asking) throws -> String {
     let test = try asking.start()
