@@ -47,7 +47,7 @@ struct DescriptionObject {
   /// Returns a text that people must be able to read.
   func label(_ key: String) throws(JSONFailure) -> String {
     guard let text = try string(key) else { throw mismatch(key, expected: "a string") }
-    guard !text.utf8.isBlank else { throw failure(key, "a \(key) must not be blank") }
+    guard !Array(text.utf8).isBlank else { throw failure(key, "a \(key) must not be blank") }
     return text
   }
 

@@ -86,8 +86,8 @@ extension RequestBuilder {
   /// Reads titles, of which a newline or NUL ends each; a carriage return belongs to its title.
   private func titlesFromInput(_ system: some CommandSystem) throws(CommandError) -> [[UInt8]] {
     let separator: UInt8 = flags.contains(.null) ? 0 : UInt8(ascii: "\n")
-    return try system.standardInput().split(separator: separator).filter { !$0.isBlank }
-      .map(Array.init)
+    return try system.standardInput().split(separator: separator).map(Array.init)
+      .filter { !$0.isBlank }
   }
 
   private var cancelButton: [Question.Button] {

@@ -22,9 +22,9 @@ package enum MessageText {
   }
 }
 
-extension Sequence<UInt8> {
+extension [UInt8] {
   /// Whether the core refuses a button with this title: one that is empty or white space only.
-  var isBlank: Bool { Content.Button(String(decoding: Array(self), as: UTF8.self)).isBlank }
+  var isBlank: Bool { Content.Button(String(decoding: self, as: UTF8.self)).isBlank }
 }
 
 extension UInt8 {
