@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
   private var fields: [UITextField] = []
   private var shown = ShownActions()
   private weak var showing: Showing?
-  private weak var host: WindowHost?
+  private weak var host: (any WindowHost)?
   private var locationIsChecked = true
   private var isBeginning = false
 
@@ -111,7 +111,7 @@ open class UIAlertController: UIViewController {
         .map { ButtonID($0) })
   }
 
-  override func willBegin(_ showing: Showing, on host: WindowHost) {
+  override func willBegin(_ showing: Showing, on host: any WindowHost) {
     shown = ShownActions(actions)
     self.showing = showing
     self.host = host

@@ -1,20 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // The names of Swift 1 to 4.
 
 extension UIView {
-  /// Whether the host should leave the view out.
-  @available(*, deprecated, renamed: "isHidden")
-  public var hidden: Bool {
+  @available(*, deprecated, renamed: "isHidden") public var hidden: Bool {
     get { isHidden }
     set { isHidden = newValue }
   }
-
-  /// Returns a point of this view in the coordinates of another.
   @available(*, deprecated, renamed: "convert(_:to:)")
   public func convertPoint(_ point: CGPoint, toView view: UIView?) -> CGPoint {
     convert(point, to: view)
   }
-
-  /// Returns a rectangle of this view in the coordinates of another.
   @available(*, deprecated, renamed: "convert(_:to:)")
   public func convertRect(_ rect: CGRect, toView view: UIView?) -> CGRect {
     convert(rect, to: view)
@@ -22,14 +18,10 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Whether the control can be used.
-  @available(*, deprecated, renamed: "isEnabled")
-  public var enabled: Bool {
+  @available(*, deprecated, renamed: "isEnabled") public var enabled: Bool {
     get { isEnabled }
     set { isEnabled = newValue }
   }
-
-  /// Has a method sent to a target for some events.
   @available(*, deprecated, renamed: "addTarget(_:action:for:)")
   public func addTarget(_ target: Any?, action: Selector, forControlEvents events: Event) {
     addTarget(target, action: action, for: events)
@@ -37,35 +29,25 @@ extension UIControl {
 }
 
 extension UIControl.Event {
-  /// A press was completed.
   @available(*, deprecated, renamed: "touchUpInside")
-  public static var TouchUpInside: UIControl.Event { .touchUpInside }
-
-  /// The text has changed.
+  public static var TouchUpInside: Self { .touchUpInside }
   @available(*, deprecated, renamed: "editingChanged")
-  public static var EditingChanged: UIControl.Event { .editingChanged }
+  public static var EditingChanged: Self { .editingChanged }
 }
 
 extension UIControl.State {
-  /// As it mostly is.
-  @available(*, deprecated, renamed: "normal")
-  public static var Normal: UIControl.State { .normal }
+  @available(*, deprecated, renamed: "normal") public static var Normal: Self { .normal }
 }
 
 extension UIButton {
-  /// Sets the title for a state.
   @available(*, deprecated, renamed: "setTitle(_:for:)")
   public func setTitle(_ title: String?, forState state: State) {
     setTitle(title, for: state)
   }
-
-  /// Sets the color of the title for a state.
   @available(*, deprecated, renamed: "setTitleColor(_:for:)")
   public func setTitleColor(_ color: UIColor?, forState state: State) {
     setTitleColor(color, for: state)
   }
-
-  /// Returns the title for a state.
   @available(*, deprecated, renamed: "title(for:)")
   public func titleForState(_ state: State) -> String? {
     title(for: state)
@@ -73,38 +55,81 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// A button that looks as the host's do.
-  @available(*, deprecated, renamed: "system")
-  public static var System: UIButton.ButtonType { .system }
-
-  /// A button without looks of its own.
-  @available(*, deprecated, renamed: "custom")
-  public static var Custom: UIButton.ButtonType { .custom }
+  @available(*, deprecated, renamed: "system") public static var System: Self { .system }
+  @available(*, deprecated, renamed: "custom") public static var Custom: Self { .custom }
 }
 
 extension UITextField {
-  /// Whether the text is a secret.
-  @available(*, deprecated, renamed: "isSecureTextEntry")
-  public var secureTextEntry: Bool {
+  @available(*, deprecated, renamed: "isSecureTextEntry") public var secureTextEntry: Bool {
     get { isSecureTextEntry }
     set { isSecureTextEntry = newValue }
   }
 }
 
-/// The kinds of button, by their name up to Swift 4.
 @available(*, deprecated, renamed: "UIButton.ButtonType")
 public typealias UIButtonType = UIButton.ButtonType
 
-/// What can happen to a control, by its name up to Swift 4.
 @available(*, deprecated, renamed: "UIControl.Event")
 public typealias UIControlEvents = UIControl.Event
 
-/// The states of a control, by their name up to Swift 4.
 @available(*, deprecated, renamed: "UIControl.State")
 public typealias UIControlState = UIControl.State
 
 extension Notification.Name {
-  /// Posted after the text of a field has changed, by its name in Swift 3 and 4.
   @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
   public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
+}
+
+extension UIColor {
+  @available(*, deprecated, renamed: "black") public static func blackColor() -> UIColor { black }
+  @available(*, deprecated, renamed: "darkGray")
+  public static func darkGrayColor() -> UIColor { darkGray }
+  @available(*, deprecated, renamed: "lightGray")
+  public static func lightGrayColor() -> UIColor { lightGray }
+  @available(*, deprecated, renamed: "white") public static func whiteColor() -> UIColor { white }
+  @available(*, deprecated, renamed: "gray") public static func grayColor() -> UIColor { gray }
+  @available(*, deprecated, renamed: "red") public static func redColor() -> UIColor { red }
+  @available(*, deprecated, renamed: "green") public static func greenColor() -> UIColor { green }
+  @available(*, deprecated, renamed: "blue") public static func blueColor() -> UIColor { blue }
+  @available(*, deprecated, renamed: "cyan") public static func cyanColor() -> UIColor { cyan }
+  @available(*, deprecated, renamed: "yellow")
+  public static func yellowColor() -> UIColor { yellow }
+  @available(*, deprecated, renamed: "magenta")
+  public static func magentaColor() -> UIColor { magenta }
+  @available(*, deprecated, renamed: "orange")
+  public static func orangeColor() -> UIColor { orange }
+  @available(*, deprecated, renamed: "purple")
+  public static func purpleColor() -> UIColor { purple }
+  @available(*, deprecated, renamed: "brown") public static func brownColor() -> UIColor { brown }
+  @available(*, deprecated, renamed: "clear") public static func clearColor() -> UIColor { clear }
+}
+
+extension UIApplication {
+  @available(*, deprecated, renamed: "shared")
+  public static func sharedApplication() -> UIApplication { shared }
+}
+
+extension UIDevice {
+  @available(*, deprecated, renamed: "current")
+  public static func currentDevice() -> UIDevice { current }
+}
+
+extension UIScreen {
+  @available(*, deprecated, renamed: "main") public static func mainScreen() -> UIScreen { main }
+}
+
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
+extension UIUserInterfaceIdiom {
+  @available(*, deprecated, renamed: "phone") public static var Phone: Self { .phone }
+  @available(*, deprecated, renamed: "pad") public static var Pad: Self { .pad }
+}
+
+extension UIUserInterfaceSizeClass {
+  @available(*, deprecated, renamed: "compact") public static var Compact: Self { .compact }
+  @available(*, deprecated, renamed: "regular") public static var Regular: Self { .regular }
 }

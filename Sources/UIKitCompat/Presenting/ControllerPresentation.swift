@@ -1,18 +1,13 @@
 import ActionSheets
 
 /// One controller presented over another, from the request until it is gone.
-@MainActor
-final class ControllerPresentation {
+final class ControllerPresentation: Showing {
   let presented: UIViewController
   private(set) weak var presenter: UIViewController?
-  private let showing: Showing
   private let isAnimated: Bool
   private var completion: (() -> Void)?
   private var dismissals: [() -> Void] = []
   private(set) var isOpening = true
-
-  /// Whether an answer no longer counts: the controller is leaving.
-  var isSettled: Bool { showing.isSettled }
 
   private init(
     _ presented: UIViewController, over presenter: UIViewController, animated: Bool,
@@ -22,7 +17,6 @@ final class ControllerPresentation {
     self.presenter = presenter
     self.completion = completion
     isAnimated = animated
-    showing = Showing(keeping: [presented])
   }
 
   /// Presents a controller, or reports why it cannot be.
@@ -75,7 +69,7 @@ final class ControllerPresentation {
     return window
   }
 
-  private func begin(in window: UIWindow, on host: WindowHost) {
+  private func begin(in window: UIWindow, on host: any WindowHost) {
     if let view = presented.view {
       if view.frame.isEmpty { view.frame = window.bounds }
       window.addSubview(view)
@@ -88,16 +82,15 @@ final class ControllerPresentation {
     let options = PresentationOptions(
       isAnimated: isAnimated, isInsidePopover: isInsidePopover,
       keepsBarLive: popover?.keepsBarLive ?? false)
-    presented.willBegin(showing, on: host)
-    showing.begin(
+    presented.willBegin(self, on: host)
+    begin(
       PresentationRequest(presented.content, options: options, sheet: PresentationKey(presented)),
       on: host, from: popover?.place?.usable(in: window),
-      of: presented is UIAlertController ? nil : presented
-    ) { [self] in hear($0) }
+      of: presented is UIAlertController ? nil : presented)
     presented.didBegin()
     guard presented.presentation === self else { return }
-    popover?.onChange = { [weak popover, weak window, showing] in
-      if let window { showing.move(to: popover?.place?.usable(in: window)) }
+    popover?.onChange = { [weak popover, weak window, weak self] in
+      if let window { self?.move(to: popover?.place?.usable(in: window)) }
     }
   }
 
@@ -110,10 +103,10 @@ final class ControllerPresentation {
   func dismiss(completion: (() -> Void)?) {
     if let completion { dismissals.append(completion) }
     for above in presented.presentations.reversed() { above.dismiss(completion: nil) }
-    showing.dismiss()
+    dismiss()
   }
 
-  private func hear(_ report: PresentationReport) {
+  override func take(_ report: PresentationReport) {
     switch report {
     case .call(.willPresent):
       presented.beginAppearing(animated: isAnimated)
@@ -137,10 +130,10 @@ final class ControllerPresentation {
     presented.presentation = nil
     presented.popoverPresentationController?.onChange = nil
     presented.viewIfLoaded?.removeFromSuperview()
-    if showing.isHostGone {
+    if isHostGone {
       completion = nil
       dismissals = []
-    } else if showing.hasBegun {
+    } else if hasBegun {
       complete()
     } else if case .cancelled(.notPresented(let error)) = outcome {
       completion = nil

@@ -1,73 +1,68 @@
 import ActionSheets
 
-/// One presentation that this module has asked for: its object, its place and its state.
+/// One presentation that this module has asked for; its subclasses say of which kind of object.
 ///
-/// The presenter keeps it until it is over; it keeps what is shown, as UIKit keeps a visible sheet.
+/// Its window and the presenter keep it until it is over, and it keeps what is shown, as UIKit keeps a visible sheet.
 @MainActor
-final class Showing {
-  private weak var host: WindowHost?
+class Showing {
+  private weak var host: (any WindowHost)?
   private var id: PresentationID?
-  private var kept: [AnyObject]
-  private var report: ((PresentationReport) -> Void)?
-  private var early: [(WindowHost, PresentationID) -> Void] = []
+  private var isOver = false
+  private var early: [(any WindowHost, PresentationID) -> Void] = []
 
   /// Whether an answer no longer counts.
   private(set) var isSettled = false
-  /// Whether the window is gone, so that nobody is to be called any longer.
-  var isHostGone: Bool { host == nil }
   /// Whether it has begun, and its end is therefore more than a refusal.
   private(set) var hasBegun = false
-
-  init(keeping kept: [AnyObject]) {
-    self.kept = kept
-  }
+  /// Whether the window is gone, so that the program must not be called any longer.
+  var isHostGone: Bool { host == nil }
 
   /// Asks for the presentation; must be called once.
   func begin(
-    _ request: PresentationRequest, on host: WindowHost, from place: ViewAnchor?,
-    of controller: UIViewController? = nil, report: @escaping (PresentationReport) -> Void
+    _ request: PresentationRequest, on host: any WindowHost, from place: ViewAnchor?,
+    of controller: UIViewController? = nil
   ) {
     self.host = host
-    self.report = report
-    let id = host.present(request, from: place, of: controller) { self.hear($0) }
+    let id = host.present(request, from: place, of: controller) { self.receive($0) }
     self.id = id
     for step in early { step(host, id) }
     early = []
   }
 
-  /// Dismisses; one that is settled is left alone.
+  /// Dismisses; a settled presentation is left alone.
   func dismiss() {
     send(.cancel(.programmatic))
   }
 
-  /// Reports an event of the program's making.
+  /// Sends an event of the program's making.
   func send(_ event: PresentationEvent) {
-    perform { host, id in host.send(event, to: id) }
+    perform { $0.send(event, to: $1) }
   }
 
   /// Gives the presentation another place to originate from.
   func move(to place: ViewAnchor?) {
-    perform { host, id in host.move(id, to: place) }
+    perform { $0.move($1, to: place) }
   }
 
-  /// Performs a step, as soon as the presenter has named the presentation: it may be amid calling us.
-  private func perform(_ step: @escaping (WindowHost, PresentationID) -> Void) {
-    guard report != nil else { return }
+  /// Performs a step once the presenter has named the presentation, which it may not have when it first calls us.
+  private func perform(_ step: @escaping (any WindowHost, PresentationID) -> Void) {
+    guard !isOver else { return }
     if let host, let id { step(host, id) } else { early.append(step) }
   }
 
-  private func hear(_ event: PresentationReport) {
-    switch event {
+  private func receive(_ report: PresentationReport) {
+    switch report {
     case .call(.willPresent): hasBegun = true
-    case .call(.clicked), .call(.cancel), .call(.willDismiss), .ended: isSettled = true
+    case .call(.clicked), .call(.cancel), .call(.willDismiss): isSettled = true
+    case .ended:
+      isSettled = true
+      isOver = true
+      early = []
     case .call, .text: break
     }
-    let report = report
-    if case .ended = event {
-      self.report = nil
-      early = []
-    }
-    report?(event)
-    if case .ended = event { kept = [] }
+    take(report)
   }
+
+  /// Takes a report of the presentation; overridden.
+  func take(_ report: PresentationReport) {}
 }

@@ -2,7 +2,7 @@ extension ViewAnchor {
   /// Returns where a sheet from this place is shown, or `nil` where that is nowhere; mistakes are reported.
   ///
   /// A place in no window is reported, and the key window takes its part (row L17).
-  func hosting(_ sheet: UIView) -> (UIWindow, WindowHost)? {
+  func hosting(_ sheet: UIView) -> (UIWindow, any WindowHost)? {
     if let window, let host = window.host { return (window, host) }
     if window == nil, !isOfHost {
       UIDiagnostic.raise(
@@ -14,7 +14,7 @@ extension ViewAnchor {
   }
 
   /// Returns the window that shows what has no place of its own, or `nil` where there is none, which is reported.
-  static func keyWindow(for sheet: UIView) -> (UIWindow, WindowHost)? {
+  static func keyWindow(for sheet: UIView) -> (UIWindow, any WindowHost)? {
     guard let window = UIApplication.shared.presentingWindow, let host = window.host else {
       UIDiagnostic.warn(
         .noPresenter,

@@ -1,59 +1,58 @@
 import ActionSheets
 
-/// What a window presents on: a presenter whose kind of element is not known any longer.
+/// The presenter of a window, without its type of element.
 ///
-/// Only the window keeps it. When the window goes, what is still presented ends without any call (row L14):
-/// whoever would hear of it may be going as well.
+/// Only the window keeps it. When the window goes, presentations end without any call (row L14): the objects that
+/// would be called may be going as well.
 @MainActor
-final class WindowHost {
-  typealias Report = (PresentationReport) -> Void
+protocol WindowHost: AnyObject {
+  /// The host as it is now.
+  var environment: ActionSheets.Environment { get }
 
-  private let presenting:
-    (PresentationRequest, ViewAnchor?, UIViewController?, @escaping Report) -> PresentationID
-  private let sending: (PresentationEvent, PresentationID) -> Void
-  private let moving: (ViewAnchor?, PresentationID) -> Void
-  private let reading: () -> ActionSheets.Environment
+  /// Begins a presentation, of a controller's view or of none; the last report is its end.
+  func present(
+    _ request: PresentationRequest, from place: ViewAnchor?, of controller: UIViewController?,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID
+
+  /// Sends an event to a presentation.
+  func send(_ event: PresentationEvent, to id: PresentationID)
+
+  /// Gives a presentation another place to originate from.
+  func move(_ id: PresentationID, to place: ViewAnchor?)
+}
+
+/// A presenter with the window's way of finding its elements.
+final class PresenterHost<P: Presenter>: WindowHost {
+  private let presenter: P
+  private let element: @MainActor (UIView) -> P.Element?
+  private let modal: UIWindow.ModalPresenting<P>?
   private var active: Set<PresentationID> = []
 
-  init<P: Presenter>(
+  init(
     _ presenter: P, element: @escaping @MainActor (UIView) -> P.Element?,
     modal: UIWindow.ModalPresenting<P>?
   ) {
-    let anchor = { @MainActor (place: ViewAnchor?) -> Anchor<P.Element>? in
-      place?.anchor(element)
-    }
-    presenting = { request, place, controller, report in
-      if let modal, let controller { return modal(presenter, controller, request, report) }
-      return presenter.present(request, from: anchor(place), report: report)
-    }
-    sending = { event, id in presenter.send(event, to: id) }
-    moving = { place, id in
-      if let found = anchor(place) {
-        presenter.setAnchor(found, of: id)
-      } else {
-        presenter.send(.originChanged(place?.origin), to: id)
-      }
-    }
-    reading = { presenter.environment }
+    self.presenter = presenter
+    self.element = element
+    self.modal = modal
   }
 
   isolated deinit {
-    for id in active { sending(.cancel(.hostGone), id) }
+    for id in active { presenter.send(.cancel(.hostGone), to: id) }
   }
 
-  /// The host as it is now.
-  var environment: ActionSheets.Environment { reading() }
+  var environment: ActionSheets.Environment { presenter.environment }
 
-  /// Begins a presentation, of a controller's view or of what has none; the report hears of its end exactly once.
   func present(
     _ request: PresentationRequest, from place: ViewAnchor?, of controller: UIViewController?,
-    report: @escaping Report
+    report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
     var request = request
     request.origin = place?.origin
     var isOver = false
     var begun: PresentationID?
-    let id = presenting(request, place, controller) { [weak self] event in
+    let filter = { [weak self] (event: PresentationReport) in
       if case .ended = event {
         isOver = true
         if let begun { self?.active.remove(begun) }
@@ -62,16 +61,26 @@ final class WindowHost {
       }
       report(event)
     }
+    let id =
+      if let modal, let controller {
+        modal(presenter, controller, request, filter)
+      } else {
+        presenter.present(request, from: place?.anchor(element), report: filter)
+      }
     begun = id
     if !isOver { active.insert(id) }
     return id
   }
 
   func send(_ event: PresentationEvent, to id: PresentationID) {
-    sending(event, id)
+    presenter.send(event, to: id)
   }
 
   func move(_ id: PresentationID, to place: ViewAnchor?) {
-    moving(place, id)
+    if let anchor = place?.anchor(element) {
+      presenter.setAnchor(anchor, of: id)
+    } else {
+      presenter.send(.originChanged(place?.origin), to: id)
+    }
   }
 }

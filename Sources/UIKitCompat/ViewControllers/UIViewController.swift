@@ -205,7 +205,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Takes note of the presentation that is about to begin.
-  func willBegin(_ showing: Showing, on host: WindowHost) {}
+  func willBegin(_ showing: Showing, on host: any WindowHost) {}
 
   /// Takes note that the presentation has been asked for; it may be over already.
   func didBegin() {}

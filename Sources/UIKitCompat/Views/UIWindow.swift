@@ -23,7 +23,7 @@ open class UIWindow: UIView {
   /// Says how large a view likes to be where there is room of a size, where the program draws the views.
   open var onMeasure: ((UIView, CGSize) -> CGSize)?
 
-  private(set) var host: WindowHost?
+  private(set) var host: (any WindowHost)?
   private var hasAppeared = false
 
   /// Creates a window without a presenter; nothing can be shown in it.
@@ -52,7 +52,7 @@ open class UIWindow: UIView {
     modal: ModalPresenting<P>? = nil
   ) {
     self.init(frame: frame)
-    host = WindowHost(
+    host = PresenterHost(
       presenter, element: element ?? { $0.element(as: P.Element.self) }, modal: modal)
   }
 

@@ -1,0 +1,152 @@
+import ActionSheets
+
+/// The common part of ``UIActionSheet`` and ``UIAlertView``: buttons that are known by their indices.
+///
+/// There is one list of buttons, and three independent indices over it (rows X1 to X10). Not for use by name.
+@preconcurrency @MainActor
+open class UIModalView: UIView {
+  /// The title, or `nil`.
+  open var title: String?
+
+  private(set) var titles: [String] = []
+  private var cancel = -1
+  private var destructive = -1
+  private var firstOther = -1
+  private var showings: [IndexedShowing] = []
+
+  // MARK: Buttons
+
+  /// The number of buttons.
+  open var numberOfButtons: Int { titles.count }
+
+  /// The index of the cancel button, or −1 for none. It may be set to any button.
+  open var cancelButtonIndex: Int {
+    get { cancel }
+    set {
+      cancel = newValue
+      reportIndex(newValue)
+    }
+  }
+
+  /// The index of the button that destroys, or −1 for none; ``UIActionSheet`` makes it public.
+  var destructiveIndex: Int {
+    get { destructive }
+    set {
+      destructive = newValue
+      reportIndex(newValue)
+    }
+  }
+
+  /// The index of the first of the titles that the array initializer was given, or −1.
+  open var firstOtherButtonIndex: Int { firstOther }
+
+  /// Adds a button after the others and returns its index. A missing title is reported and is empty.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    if title == nil {
+      UIDiagnostic.warn(.missingTitle, "A button of \(UIDiagnostic.name(self)) has no title")
+    }
+    return append(title ?? "")
+  }
+
+  /// Returns the title of a button, or `nil` when there is none at that index.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+
+  /// Adds the buttons that an initializer names, the destructive one first. Overrides do not see them.
+  func append(destructive destructiveTitle: String? = nil, cancel cancelTitle: String?) {
+    if let destructiveTitle { destructive = append(destructiveTitle) }
+    if let cancelTitle { cancel = append(cancelTitle) }
+  }
+
+  /// Adds the buttons of a list that a `nil` may end, as in Objective-C.
+  func addButtons(untilNil titles: [String?]) {
+    for title in titles {
+      guard let title else { return }
+      addButton(withTitle: title)
+    }
+  }
+
+  /// Adds the buttons of an array; the first of them is ``firstOtherButtonIndex``.
+  func addOtherButtons(_ titles: [String]) {
+    if !titles.isEmpty { firstOther = numberOfButtons }
+    for title in titles { addButton(withTitle: title) }
+  }
+
+  private func append(_ title: String) -> Int {
+    titles.append(title)
+    return titles.count - 1
+  }
+
+  /// Reports an index outside the list, which is kept because a button may follow.
+  private func reportIndex(_ index: Int) {
+    if index != -1, !titles.indices.contains(index) { reportIndex(index, of: "button") }
+  }
+
+  func reportIndex(_ index: Int, of kind: String) {
+    UIDiagnostic.warn(
+      .indexOutOfRange, "\(UIDiagnostic.name(self)) has no \(kind) at index \(index)")
+  }
+
+  // MARK: Showing
+
+  /// Whether the view is on screen or about to be: from the moment it is shown until it is gone.
+  open var isVisible: Bool { showings.contains { $0.isVisible } }
+
+  /// Dismisses the view as if by a button: the delegate receives the index as it is, and no press.
+  ///
+  /// - Parameters:
+  ///   - buttonIndex: The index for the delegate; any number.
+  ///   - animated: Ignored: a view that moved into the window moves out of it.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    openShowing?.dismiss(index: buttonIndex)
+  }
+
+  /// The latest showing that can still be changed or dismissed, or `nil`.
+  var openShowing: IndexedShowing? { showings.last { $0.isOpen } }
+
+  /// Begins a presentation.
+  func show(
+    on host: any WindowHost, from place: ViewAnchor? = nil, source: NSObject? = nil,
+    isAnimated: Bool = true
+  ) {
+    let showing = IndexedShowing(of: self, from: source)
+    showings.append(showing)
+    showing.begin(
+      PresentationRequest(
+        content, options: PresentationOptions(isAnimated: isAnimated),
+        sheet: PresentationKey(self), source: source.map { PresentationKey($0) }),
+      on: host, from: place)
+  }
+
+  /// Forgets a showing that is over.
+  func end(_ showing: IndexedShowing) {
+    showings.removeAll { $0 === showing }
+  }
+
+  /// The buttons as they are presented; a destructive one that stands alone is an ordinary one (row X7).
+  var contentButtons: [Content.Button] {
+    titles.enumerated().map { index, title in
+      let role: ButtonRole =
+        if index == cancel {
+          .cancel
+        } else if index == destructive && titles.count > 1 {
+          .destructive
+        } else {
+          .default
+        }
+      return Content.Button(title, role: role)
+    }
+  }
+
+  // MARK: Overridden by the two classes
+
+  var content: Content { Content(title: title, buttons: contentButtons) }
+
+  /// Makes a call to the delegate.
+  func tellDelegate(_ call: IndexedCall) {}
+
+  /// Takes a text that the person has entered.
+  func take(_ text: FieldText, at position: Int) {}
+}
