@@ -1,13 +1,13 @@
-/// A piece of behavior that controls and bar items can run.
+/// An action that controls and bar items can run.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
-  /// Hears that the action is run.
+  /// A function that runs the action.
   public typealias Handler = (UIAction) -> Void
 
-  /// What the action is called.
+  /// The title.
   open var title: String
 
-  /// What has run the action, while it runs.
+  /// The control or item that runs the action, while it runs.
   public internal(set) var sender: Any?
 
   private let handler: Handler
@@ -23,5 +23,64 @@ open class UIAction: NSObject {
     self.sender = sender
     handler(self)
     self.sender = nil
+  }
+}
+
+/// The name of a method, as Objective-C writes it: `"share:"`.
+///
+/// `#selector` does not exist without Objective-C: write the name as a string. A ``UISelectorTarget`` performs it.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name, colons included.
+  public let description: String
+
+  /// Creates the name of a method.
+  public init(_ name: String) {
+    description = name
+  }
+
+  /// Creates the name of a method.
+  public init(stringLiteral name: String) {
+    description = name
+  }
+}
+
+/// A target that performs actions by their names, because Objective-C is not there to find the methods.
+///
+///     extension NotesViewController: UISelectorTarget {
+///       func perform(_ action: Selector, with sender: Any?) {
+///         switch action {
+///         case "share:": share(sender)
+///         default: break
+///         }
+///       }
+///     }
+///
+/// Code that uses ``UIAction`` instead needs no such method, here or with UIKit.
+@preconcurrency @MainActor
+public protocol UISelectorTarget: AnyObject {
+  /// Performs the action with a name.
+  func perform(_ action: Selector, with sender: Any?)
+}
+
+/// A target and the name of a method that it performs.
+@MainActor
+struct TargetAction {
+  weak var target: AnyObject?
+  let action: Selector
+
+  init(_ target: Any?, _ action: Selector) {
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  func send(from sender: Any?) {
+    guard let target else { return }
+    if let performer = target as? any UISelectorTarget {
+      performer.perform(action, with: sender)
+    } else {
+      UIDiagnostic.warn(
+        .selectorNotPerformed,
+        "\(UIDiagnostic.name(target)) cannot perform \(action): it is no UISelectorTarget")
+    }
   }
 }

@@ -10,19 +10,19 @@ struct ShownActions {
     self.actions = actions
   }
 
-  /// The action that is the way back: the first that was added as one.
+  /// The cancel action: the first that was added as one.
   var cancel: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   mutating func press(at position: Int) {
     if actions.indices.contains(position) { pressed = actions[position] }
   }
 
-  /// Takes a cancellation without a press as a press of the way back, if there is one (row U6).
+  /// Takes a cancellation without a press as a press of the cancel action, if there is one (row U6).
   mutating func pressCancel() {
     pressed = cancel.flatMap { $0.isEnabled ? $0 : nil }
   }
 
-  /// Returns what is to run, and releases every handler.
+  /// Returns the pressed action with its handler, and releases every handler.
   func finish() -> (action: UIAlertAction?, handler: ((UIAlertAction) -> Void)?) {
     var wanted: ((UIAlertAction) -> Void)?
     for action in actions {
@@ -34,7 +34,7 @@ struct ShownActions {
 }
 
 extension UIAlertAction {
-  /// The role on screen; a cancel action other than the first is an ordinary button.
+  /// Returns the role on screen; a cancel action other than the first is an ordinary button.
   func role(cancel: UIAlertAction?) -> ButtonRole {
     switch style {
     case .default: .default

@@ -1,26 +1,19 @@
-/// One button of an alert controller, with what pressing it does.
+/// One button of an alert controller, with its handler.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a button means.
+  /// The meanings of a button: an ordinary choice, the way back, and a choice that cannot be undone.
   public enum Style: Int, Sendable {
-    /// An ordinary choice.
-    case `default` = 0
-    /// The way back.
-    case cancel = 1
-    /// A choice that cannot be undone.
-    case destructive = 2
+    case `default`, cancel, destructive
   }
 
   /// The title.
   public private(set) var title: String?
 
-  /// What the button means.
+  /// The meaning of the button.
   public private(set) var style = Style.default
 
   /// Whether the button can be pressed; a change takes effect at once, also while the alert is shown.
-  open var isEnabled = true {
-    didSet { if oldValue != isEnabled { onEnabling?(isEnabled) } }
-  }
+  open var isEnabled = true { didSet { if oldValue != isEnabled { onEnabling?(isEnabled) } } }
 
   var onEnabling: ((Bool) -> Void)?
   private var handler: ((UIAlertAction) -> Void)?
@@ -30,8 +23,8 @@ open class UIAlertAction: NSObject {
   ///
   /// - Parameters:
   ///   - title: The title; a missing one is reported and is empty on screen.
-  ///   - style: What the button means.
-  ///   - handler: Runs once, after the button was pressed and the alert is gone, and is then released.
+  ///   - style: The meaning of the button.
+  ///   - handler: Runs once, when the button was pressed and the alert is gone, and is then released.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -42,10 +35,10 @@ open class UIAlertAction: NSObject {
     hadHandler = handler != nil
   }
 
-  /// Whether there was a handler that is released.
+  /// Whether there was a handler, which has been released.
   var isHandlerReleased: Bool { hadHandler && handler == nil }
 
-  /// Gives up the handler.
+  /// Releases the handler and returns it.
   func releaseHandler() -> ((UIAlertAction) -> Void)? {
     defer { handler = nil }
     return handler

@@ -8,18 +8,15 @@ import ActionSheets
 ///     sheet.popoverPresentationController?.barButtonItem = shareItem
 ///     present(sheet, animated: true)
 ///
-/// What is added while it is shown counts from the next time it is presented.
+/// Actions and fields that are added while it is shown appear the next time.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The two kinds of alert controller.
+  /// The two kinds of alert controller: choices for a task, and information that interrupts.
   public enum Style: Int, Sendable {
-    /// Choices for a task that the person started.
-    case actionSheet = 0
-    /// Information that interrupts.
-    case alert = 1
+    case actionSheet, alert
   }
 
-  /// Which kind this is; a subclass may say so by overriding it.
+  /// The kind; a subclass may override it.
   open var preferredStyle: Style { givenStyle }
 
   /// The explanation below the title.
@@ -34,10 +31,7 @@ open class UIAlertController: UIViewController {
   private var givenStyle = Style.actionSheet
   private var fields: [UITextField] = []
   private var shown = ShownActions()
-  private weak var showing: Showing?
-  private weak var host: (any WindowHost)?
   private var locationIsChecked = true
-  private var isBeginning = false
 
   /// Creates an alert controller.
   ///
@@ -52,7 +46,7 @@ open class UIAlertController: UIViewController {
     givenStyle = preferredStyle
   }
 
-  /// Adds a button. A second cancel action is reported, and stands among the others as an ordinary button.
+  /// Adds a button. A second cancel action is reported and is an ordinary button.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       UIDiagnostic.raise(
@@ -65,7 +59,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Adds a text field to an alert; an action sheet takes none, and the attempt is reported.
+  /// Adds a text field to an alert; for an action sheet that is reported and ignored.
   ///
   /// - Parameter configurationHandler: Configures the field, at once.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -82,7 +76,7 @@ open class UIAlertController: UIViewController {
 
   /// The action that Return triggers, one of an alert's ``actions``.
   ///
-  /// Another one, or one of an action sheet, is reported and not taken.
+  /// Another one, or one of an action sheet, is reported and ignored.
   open var preferredAction: UIAlertAction? {
     didSet {
       guard let preferredAction else { return }
@@ -111,34 +105,27 @@ open class UIAlertController: UIViewController {
         .map { ButtonID($0) })
   }
 
-  override func willBegin(_ showing: Showing, on host: any WindowHost) {
+  override func willBegin() {
     shown = ShownActions(actions)
-    self.showing = showing
-    self.host = host
     for (position, action) in shown.actions.enumerated() {
       if action.isHandlerReleased {
         UIDiagnostic.warn(
           .handlerReleased,
           "The handler of “\(action.title ?? "")” has run before and runs only once")
       }
-      action.onEnabling = { [weak showing] in
-        showing?.send(.setEnabled(ButtonID(position), $0))
+      action.onEnabling = { [weak self] in
+        self?.presentation?.send(.setEnabled(ButtonID(position), $0))
       }
     }
     for (position, field) in fields.enumerated() {
-      field.onEdit = { [weak showing] in showing?.send(.setText(field: position, $0)) }
+      field.onEdit = { [weak self] in self?.presentation?.send(.setText(field: position, $0)) }
     }
-    isBeginning = true
     scheduleLocationCheck()
   }
 
-  override func didBegin() {
-    isBeginning = false
-  }
-
-  override func hear(_ report: PresentationReport) {
-    // A host that runs the main actor's tasks seldom or never shows here that the turn is over.
-    if !isBeginning { checkLocation() }
+  override func take(_ report: PresentationReport) {
+    // A host may run the main actor's tasks seldom or never; a report also means that the turn is over.
+    if presentation?.isRequested == true { checkLocation() }
     switch report {
     case .call(.clicked(let id)): shown.press(at: id.position)
     case .call(.cancel): shown.pressCancel()
@@ -160,25 +147,23 @@ open class UIAlertController: UIViewController {
     for action in shown.actions { action.onEnabling = nil }
     for field in fields { field.onEdit = nil }
     locationIsChecked = true
-    showing = nil
   }
 }
 
 // MARK: Location
 
 extension UIAlertController {
-  /// Has the place looked at when the turn is over, for it may be set until then (row U5).
+  /// Checks the place when the turn is over, because it may be set until then (row U5).
   private func scheduleLocationCheck() {
     guard preferredStyle == .actionSheet else { return }
     locationIsChecked = false
     Task { [weak self] in self?.checkLocation() }
   }
 
-  /// Reports an action sheet that has nowhere to originate from on a host that is wide enough (row U4).
+  /// Reports an action sheet without a place on a host that is wide enough for popovers (row U4).
   private func checkLocation() {
-    guard !locationIsChecked, let host else { return }
+    guard !locationIsChecked, let environment = presentation?.host?.environment else { return }
     locationIsChecked = true
-    let environment = host.environment
     guard environment.idiom == .pad, environment.sizeClass == .regular,
       popoverPresentationController?.place == nil, let presenter = presentingViewController
     else { return }

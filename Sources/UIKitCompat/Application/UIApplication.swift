@@ -1,4 +1,4 @@
-/// The running program, as far as it knows its windows.
+/// The running program and its windows.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   private struct Registered {
@@ -9,25 +9,21 @@ public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   private var registered: [Registered] = []
-  private weak var chosenKeyWindow: UIWindow?
 
   /// The windows that the program keeps, in the order in which they were made.
   public var windows: [UIWindow] { registered.compactMap { $0.window } }
 
-  /// The window in which alerts without a controller are shown, or `nil` before one was made key.
-  public internal(set) var keyWindow: UIWindow? {
-    get { chosenKeyWindow }
-    set { chosenKeyWindow = newValue }
-  }
+  /// The window that shows alerts without a controller, or `nil` before a window was made key.
+  public internal(set) weak var keyWindow: UIWindow?
 
   /// The scenes of the program: one, which holds all windows.
   public var connectedScenes: Set<UIScene> { [scene] }
 
   let scene = UIWindowScene()
 
-  /// The key window, or the first that can show anything.
+  /// The key window, or the first that has a presenter.
   var presentingWindow: UIWindow? {
-    if let chosenKeyWindow, chosenKeyWindow.host != nil { return chosenKeyWindow }
+    if let keyWindow, keyWindow.host != nil { return keyWindow }
     return windows.first { $0.host != nil }
   }
 
@@ -35,4 +31,31 @@ public final class UIApplication: UIResponder {
     registered.removeAll { $0.window == nil }
     registered.append(Registered(window: window))
   }
+}
+
+/// One instance of the program's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// The states of a scene.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive, background
+  }
+
+  /// The state of the scene: always in the foreground and active.
+  public var activationState: ActivationState { .foregroundActive }
+}
+
+/// The scene that holds the program's windows; there is one.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The windows that the program keeps, in the order in which they were made.
+  public var windows: [UIWindow] { UIApplication.shared.windows }
+
+  /// The window that shows alerts without a controller, or `nil` before a window was made key.
+  public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+
+  /// The screen that the windows are on.
+  public var screen: UIScreen { UIScreen.main }
 }

@@ -1,21 +1,12 @@
 import ActionSheets
 
-/// The families of device.
+/// The families of device. A host is a phone or a pad.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// The host has not said.
   case unspecified = -1
-  /// One column of content.
   case phone = 0
-  /// Room for content beside content.
-  case pad = 1
-  /// A television; no host is one.
-  case tv = 2
-  /// A car; no host is one.
-  case carPlay = 3
-  /// A Mac; no host is one.
+  case pad, tv, carPlay
   case mac = 5
-  /// A headset; no host is one.
-  case vision = 6
+  case vision
 }
 
 /// The device that the program runs on.
@@ -34,4 +25,17 @@ public final class UIDevice: NSObject {
 
   /// The version of the operating system.
   public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+}
+
+/// The screen that windows are on.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  /// The only screen.
+  public static let main = UIScreen()
+
+  /// The bounds of the key window; nothing else is known of the screen.
+  public var bounds: CGRect { UIApplication.shared.presentingWindow?.bounds ?? .zero }
+
+  /// The number of device pixels in a point: 1, because hosts do not tell.
+  public var scale: CGFloat { 1 }
 }

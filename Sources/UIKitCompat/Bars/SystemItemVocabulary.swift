@@ -1,18 +1,18 @@
-/// What the buttons of the items say that the system knows, so that it can be translated.
+/// The words on the buttons of system items, which a program can translate.
 ///
 ///     UIKitCompat.systemItemVocabulary = SystemItemVocabulary([.done: "Fertig", .cancel: "Abbrechen"])
 public struct SystemItemVocabulary: Hashable, Sendable {
   private var titles: [UIBarButtonItem.SystemItem: String]
-  /// What the button says that goes back to a controller without a title.
+  /// The title of the button that goes back to a controller without a title.
   public var back: String
 
-  /// Creates a vocabulary; what is not named is English.
+  /// Creates a vocabulary; an item without a title has its English one.
   public init(_ titles: [UIBarButtonItem.SystemItem: String] = [:], back: String = "Back") {
     self.titles = titles
     self.back = back
   }
 
-  /// What the button of an item says; nothing for a space.
+  /// The title of an item; empty for a space.
   public subscript(item: UIBarButtonItem.SystemItem) -> String {
     get { titles[item] ?? SystemItemVocabulary.english(item) }
     set { titles[item] = newValue }
@@ -48,10 +48,12 @@ public struct SystemItemVocabulary: Hashable, Sendable {
   }
 }
 
-/// What the buttons of system items say; set it before the first window is shown.
+/// The words on the buttons of system items. Set it before the first window is shown.
+///
+/// It belongs to the whole process: tests that change it share it with all others.
 @preconcurrency @MainActor public var systemItemVocabulary = SystemItemVocabulary()
 
 extension UIBarButtonItem {
-  /// What the button of the item says: its title, or what the system calls it. For hosts that draw it.
+  /// The text on the item's button, for hosts that draw it: its title, or the one of its system item.
   public var shownTitle: String { title ?? systemItem.map { systemItemVocabulary[$0] } ?? "" }
 }

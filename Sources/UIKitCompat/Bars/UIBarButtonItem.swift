@@ -1,87 +1,34 @@
-/// A button of a bar, which sheets can originate from.
+/// A button of a bar, from which sheets can originate.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The looks of an item.
+  /// The looks of an item; ``bordered`` looks plain since iOS 8.
   public enum Style: Int, Sendable {
-    /// As items mostly look.
-    case plain = 0
-    /// With a border, before iOS 8; looks plain since.
-    case bordered = 1
-    /// The item that finishes a task.
-    case done = 2
+    case plain, bordered, done
   }
 
-  /// The items that the system knows.
+  /// The items with a meaning, and often a title, that the system knows.
+  ///
+  /// The raw values are UIKit's. ``action`` is the share button, ``flexibleSpace`` pushes its neighbors apart, and
+  /// ``fixedSpace`` has the item's ``UIBarButtonItem/width``.
   public enum SystemItem: Int, Sendable {
-    /// Finishes a task.
-    case done = 0
-    /// Gives a task up.
-    case cancel
-    /// Begins editing.
-    case edit
-    /// Saves.
-    case save
-    /// Adds something.
-    case add
-    /// Pushes its neighbors apart.
-    case flexibleSpace
-    /// Leaves room of a fixed width.
-    case fixedSpace
-    /// Begins to write.
-    case compose
-    /// Answers.
-    case reply
-    /// Offers what can be done: the share button.
-    case action
-    /// Moves to a folder.
-    case organize
-    /// Shows bookmarks.
-    case bookmarks
-    /// Searches.
-    case search
-    /// Loads anew.
-    case refresh
-    /// Stops.
-    case stop
-    /// Takes a picture.
-    case camera
-    /// Deletes.
-    case trash
-    /// Plays.
-    case play
-    /// Pauses.
-    case pause
-    /// Goes back.
-    case rewind
-    /// Goes on fast.
-    case fastForward
-    /// Takes back.
-    case undo
-    /// Does again.
-    case redo
-    /// Curls the page up.
-    case pageCurl
-    /// Closes.
-    case close
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
+    case undo, redo, pageCurl, close
   }
 
-  /// How the item looks. Kept for the program's own drawing.
-  open var style = Style.plain {
-    didSet { if oldValue != style { setNeedsDisplay() } }
-  }
+  /// The look of the item. Kept for the program's own drawing.
+  open var style = Style.plain { didSet { if oldValue != style { setNeedsDisplay() } } }
 
-  /// The width of a fixed space. Kept for the program's own drawing.
-  open var width: CGFloat = 0 {
-    didSet { if oldValue != width { setNeedsDisplay() } }
-  }
+  /// The width of a fixed space, in the host's unit.
+  open var width: CGFloat = 0 { didSet { if oldValue != width { setNeedsDisplay() } } }
 
-  /// The item that the system knows, or `nil` for one of the program's own.
+  /// The system item, or `nil` for an item of the program's own.
   public private(set) var systemItem: SystemItem?
 
-  /// The view that stands in the bar in place of a button.
+  /// The view that replaces the button.
   ///
-  /// A toolbar or a navigation item that gets the item takes the view out of whatever it was in, another item included.
-  /// The view has its own size in the bar, or the one that it likes to have when that is none.
+  /// When the item enters a bar, the view leaves its superview or other item. In the bar it keeps its size; an empty
+  /// one becomes ``UIView/sizeThatFits(_:)``.
   open var customView: UIView? {
     didSet {
       guard oldValue !== customView else { return }
@@ -95,16 +42,16 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Runs when the item is pressed, if there is one; the target then hears nothing.
+  /// The action that a press runs, in place of ``action``.
   open var primaryAction: UIAction?
 
-  /// The object that is sent ``action``; it is not kept.
+  /// The object that performs ``action``; it is not kept.
   open weak var target: AnyObject?
 
-  /// The method that is sent to ``target``.
+  /// The method that ``target`` performs.
   open var action: Selector?
 
-  /// The thing of the host that the item stands for: a `TerminalElement`, a widget, or `nil` for none.
+  /// The element of the host for this item, such as a `TerminalElement` or a widget, or `nil`.
   open var element: Any?
 
   weak var bar: UIView? {
@@ -134,7 +81,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Creates an item that the system knows.
+  /// Creates a system item.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -142,14 +89,14 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// Creates an item that the system knows and that runs an action.
+  /// Creates a system item that runs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item that runs an action; without a title it has the action's.
+  /// Creates an item that runs an action, whose title is the default.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
   ) {
@@ -170,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Does what a press does; called by the host, or by tests. A disabled item does nothing.
+  /// Performs a press; called by the host, or by tests. A disabled item does nothing.
   public func sendAction() {
     guard isEnabled else { return }
     if let primaryAction {
@@ -188,10 +135,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The own view, unless it has gone elsewhere since.
+  /// The custom view, unless it has moved elsewhere.
   package var shownView: UIView? { customView?.barItem === self ? customView : nil }
 
-  /// Has the own view nowhere else.
+  /// Takes the custom view out of its superview or other item.
   private func takeCustomView() {
     guard let customView, customView.barItem !== self || customView.superview != nil else { return }
     customView.removeFromSuperview()
@@ -208,7 +155,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIView {
-  /// Leaves the bar in which the view is an item's own.
+  /// Leaves the bar item whose custom view this is.
   func leaveBar() {
     let item = barItem
     barItem = nil

@@ -1,20 +1,14 @@
-/// What bars hold: items that are pressed, or that stand for a tab.
+/// An item of a bar: a button, or the item of a tab.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// What the item says.
-  open var title: String? {
-    didSet { if oldValue != title { setNeedsDisplay() } }
-  }
+  /// The title.
+  open var title: String? { didSet { if oldValue != title { setNeedsDisplay() } } }
 
   /// The picture. Kept for the program's own drawing.
-  open var image: UIImage? {
-    didSet { if oldValue !== image { setNeedsDisplay() } }
-  }
+  open var image: UIImage? { didSet { if oldValue !== image { setNeedsDisplay() } } }
 
-  /// Whether it can be pressed.
-  open var isEnabled = true {
-    didSet { if oldValue != isEnabled { setNeedsDisplay() } }
-  }
+  /// Whether the item can be pressed.
+  open var isEnabled = true { didSet { if oldValue != isEnabled { setNeedsDisplay() } } }
 
   /// A number by which the program tells items apart.
   open var tag = 0
@@ -24,6 +18,6 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// Has the bar that the item is in drawn anew.
+  /// Redraws the bar that the item is in.
   func setNeedsDisplay() {}
 }

@@ -1,21 +1,21 @@
 /// The bar at the top of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// What the bar shows now, or `nil`.
+  /// The item that the bar shows, or `nil`.
   public var topItem: UINavigationItem? { navigationController?.topViewController?.navigationItem }
 
-  /// What the bar showed before, and shows again when the person goes back, or `nil`.
+  /// The item that the bar shows after the person goes back, or `nil`.
   public var backItem: UINavigationItem? {
     navigationController?.viewControllers.dropLast().last?.navigationItem
   }
 
-  /// What the button says that goes back, or `nil` where there is none. For hosts that draw it.
+  /// The title of the back button, for hosts that draw it, or `nil` where there is no such button.
   public var shownBackTitle: String? {
     guard let backItem, topItem?.leftBarButtonItems?.isEmpty != false else { return nil }
     return backItem.title ?? systemItemVocabulary.back
   }
 
-  /// Does what a press on the button does that goes back; called by the host, or by tests.
+  /// Performs a press on the back button; called by the host, or by tests.
   public func goBack() {
     if shownBackTitle != nil { navigationController?.popViewController(animated: true) }
   }
@@ -23,18 +23,14 @@ open class UINavigationBar: UIView {
   weak var navigationController: UINavigationController?
 }
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title in the middle.
-  open var title: String? {
-    didSet { if oldValue != title { setNeedsDisplay() } }
-  }
+  open var title: String? { didSet { if oldValue != title { setNeedsDisplay() } } }
 
   /// The line above the title. Kept for the program's own drawing.
-  open var prompt: String? {
-    didSet { if oldValue != prompt { setNeedsDisplay() } }
-  }
+  open var prompt: String? { didSet { if oldValue != prompt { setNeedsDisplay() } } }
 
   /// The items on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]? {
@@ -66,22 +62,22 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the first item on the leading side; nothing moves here.
+  /// Sets the first item on the leading side; nothing is animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets the first item on the trailing side; nothing moves here.
+  /// Sets the first item on the trailing side; nothing is animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets the items on the leading side; nothing moves here.
+  /// Sets the items on the leading side; nothing is animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the items on the trailing side; nothing moves here.
+  /// Sets the items on the trailing side; nothing is animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
@@ -92,7 +88,7 @@ open class UINavigationItem: NSObject {
     setNeedsDisplay()
   }
 
-  /// Has the bar that shows the item drawn anew.
+  /// Redraws the bar that shows the item.
   private func setNeedsDisplay() {
     if let bar {
       bar.roomChanged()

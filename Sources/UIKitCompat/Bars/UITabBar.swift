@@ -10,15 +10,15 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The item of the part that is shown.
+  /// The item of the shown part.
   open weak var selectedItem: UITabBarItem? {
     didSet { if oldValue !== selectedItem { setNeedsDisplay() } }
   }
 
-  /// Shows the part that an item stands for.
+  /// Shows the part of an item.
   var onSelect: ((UITabBarItem) -> Void)?
 
-  /// Does what a press on an item does; called by the host, or by tests. An item that is not in the bar does nothing.
+  /// Performs a press on an item; called by the host, or by tests. An item of another bar does nothing.
   public func select(_ item: UITabBarItem) {
     guard item.isEnabled, items?.contains(item) == true else { return }
     selectedItem = item
@@ -26,7 +26,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// The item of a part of a program in a tab bar.
+/// The item of one part of a program in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Creates an item.

@@ -1,4 +1,4 @@
-/// A bar of buttons for what the person can do, mostly at the bottom.
+/// A bar of buttons, mostly at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The items from left to right.
@@ -10,7 +10,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// Sets the items; nothing moves here.
+  /// Sets the items; nothing is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }

@@ -1,25 +1,26 @@
-/// Whether a mistake that UIKit raises an exception for stops the program, with UIKit's own message.
+/// Whether a mistake for which UIKit raises an exception stops the program, with UIKit's own message.
 ///
 /// Set it in tests and while developing. Otherwise the mistake is reported to ``diagnostics``, and the sheet is
-/// shown in the nearest sensible way.
+/// shown in the nearest sensible way. It belongs to the whole process: tests that change it share it.
 ///
 ///     UIKitCompat.strict = true
 @preconcurrency @MainActor public var strict = false
 
-/// Hears of every mistake; at first it writes one line to the standard error.
+/// Called with every mistake; by default writes one line to the standard error.
 ///
-/// A program that owns the whole terminal should set it, lest the line disturb its picture.
+/// A program that owns the whole terminal should replace it, because the line would disturb its picture. It belongs
+/// to the whole process: tests that change it share it.
 @preconcurrency @MainActor public var diagnostics: (UIDiagnostic) -> Void = { diagnostic in
   try? FileHandle.standardError.write(contentsOf: Data("UIKitCompat: \(diagnostic.message)\n".utf8))
 }
 
 extension UIDiagnostic {
-  /// Reports a mistake that UIKit warns of.
+  /// Reports a mistake of which UIKit warns.
   @MainActor static func warn(_ kind: Kind, _ message: String) {
     diagnostics(UIDiagnostic(kind: kind, message: message))
   }
 
-  /// Reports a mistake that UIKit raises an exception for, and stops in strict mode.
+  /// Reports a mistake for which UIKit raises an exception, and stops in strict mode.
   @MainActor static func raise(_ kind: Kind, _ message: String) {
     diagnostics(UIDiagnostic(kind: kind, message: message))
     if strict { fatalError(message) }

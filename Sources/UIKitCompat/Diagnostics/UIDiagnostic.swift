@@ -1,13 +1,12 @@
-/// Something that a program asked for and that UIKit would refuse, with what was done instead.
+/// A mistake of the program that UIKit would refuse.
 ///
-/// Diagnostics go to ``diagnostics``. Those that UIKit raises an exception for stop the program when ``strict``
-/// is set.
+/// It goes to ``diagnostics``. If UIKit raises an exception for it and ``strict`` is set, it stops the program.
 public struct UIDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of mistake.
   public enum Kind: Hashable, Sendable {
-    /// A sheet is presented from a view, bar item or controller that is in no window.
+    /// A sheet is presented from a view, bar item or controller in no window.
     case notInWindow
-    /// There is no window with a presenter at all, so that nothing can be shown.
+    /// No window has a presenter, so nothing can be shown.
     case noPresenter
     /// An alert controller has a second cancel action.
     case severalCancelActions
@@ -15,32 +14,32 @@ public struct UIDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case textFieldInActionSheet
     /// A preferred action is not one of the actions of an alert.
     case foreignPreferredAction
-    /// An action sheet on a wide host has no place to originate from.
+    /// An action sheet on a wide host has no place.
     case noLocation
-    /// An anchor lies outside of its window.
+    /// An anchor lies outside its window.
     case anchorOutsideWindow
-    /// The element of a view or bar item is not of the kind that the window's presenter shows.
+    /// The element of a view or bar item does not have the type of the window's presenter.
     case foreignElement
-    /// A controller is asked to present while it presents already, or to present what is presented.
+    /// A controller presents already, or is presented already.
     case alreadyPresenting
     /// The presenter refused, or the host failed.
     case notPresented
     /// A button has no title.
     case missingTitle
-    /// There is no button, or no text field, at an index.
+    /// There is no button or text field at an index.
     case indexOutOfRange
-    /// An action's handler has run before and is released.
+    /// An action's handler has run before and has been released.
     case handlerReleased
-    /// A selector cannot be sent to its target, which does not conform to ``UISelectorTarget``.
+    /// A target cannot perform a selector: it does not conform to ``UISelectorTarget``.
     case selectorNotPerformed
-    /// A delegate does not conform to the protocol that would let it be called.
+    /// A delegate does not conform to its protocol and is not called.
     case foreignDelegate
   }
 
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   public let kind: Kind
 
-  /// A sentence for the programmer: UIKit's own where UIKit has one.
+  /// A sentence for the programmer; UIKit's own if there is one.
   public let message: String
 
   /// The message.

@@ -24,9 +24,10 @@ final class IndexedShowing: Showing {
   var isOpen: Bool { isVisible && !isSettled }
 
   /// Prepares the presentation of a view, which is kept until it is gone.
-  init(of view: UIModalView, from source: AnyObject?) {
+  init(of view: UIModalView, on host: any WindowHost, from source: AnyObject?) {
     self.view = view
     self.source = source is UIWindow ? nil : source
+    super.init(on: host)
   }
 
   /// Dismisses the view; the delegate receives the index as it is. Once the view is leaving, does nothing.

@@ -111,13 +111,13 @@ open class UIModalView: UIView {
     on host: any WindowHost, from place: ViewAnchor? = nil, source: NSObject? = nil,
     isAnimated: Bool = true
   ) {
-    let showing = IndexedShowing(of: self, from: source)
+    let showing = IndexedShowing(of: self, on: host, from: source)
     showings.append(showing)
     showing.begin(
       PresentationRequest(
         content, options: PresentationOptions(isAnimated: isAnimated),
         sheet: PresentationKey(self), source: source.map { PresentationKey($0) }),
-      on: host, from: place)
+      from: place)
   }
 
   /// Forgets a showing that is over.

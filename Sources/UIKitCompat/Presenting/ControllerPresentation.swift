@@ -10,13 +10,14 @@ final class ControllerPresentation: Showing {
   private(set) var isOpening = true
 
   private init(
-    _ presented: UIViewController, over presenter: UIViewController, animated: Bool,
-    completion: (() -> Void)?
+    _ presented: UIViewController, over presenter: UIViewController, on host: any WindowHost,
+    animated: Bool, completion: (() -> Void)?
   ) {
     self.presented = presented
     self.presenter = presenter
     self.completion = completion
     isAnimated = animated
+    super.init(on: host)
   }
 
   /// Presents a controller, or reports why it cannot be.
@@ -29,10 +30,10 @@ final class ControllerPresentation: Showing {
       let host = window.host
     else { return }
     let presentation = ControllerPresentation(
-      presented, over: presenter, animated: animated, completion: completion)
+      presented, over: presenter, on: host, animated: animated, completion: completion)
     presenter.presentations.append(presentation)
     presented.presentation = presentation
-    presentation.begin(in: window, on: host)
+    presentation.begin(in: window)
   }
 
   private static func window(
@@ -69,7 +70,7 @@ final class ControllerPresentation: Showing {
     return window
   }
 
-  private func begin(in window: UIWindow, on host: any WindowHost) {
+  private func begin(in window: UIWindow) {
     if let view = presented.view {
       if view.frame.isEmpty { view.frame = window.bounds }
       window.addSubview(view)
@@ -82,24 +83,23 @@ final class ControllerPresentation: Showing {
     let options = PresentationOptions(
       isAnimated: isAnimated, isInsidePopover: isInsidePopover,
       keepsBarLive: popover?.keepsBarLive ?? false)
-    presented.willBegin(self, on: host)
+    presented.willBegin()
     begin(
       PresentationRequest(presented.content, options: options, sheet: PresentationKey(presented)),
-      on: host, from: popover?.place?.usable(in: window),
+      from: popover?.place?.usable(in: window),
       of: presented is UIAlertController ? nil : presented)
-    presented.didBegin()
     guard presented.presentation === self else { return }
     popover?.onChange = { [weak popover, weak window, weak self] in
       if let window { self?.move(to: popover?.place?.usable(in: window)) }
     }
   }
 
-  /// Whether what presents is itself in a popover (row S7).
+  /// Whether the presenting controller is itself in a popover (row S7).
   private var isInsidePopover: Bool {
     presenter?.presentation != nil && presenter?.modalPresentationStyle == .popover
   }
 
-  /// Dismisses the controller and all that is presented over it.
+  /// Dismisses the controller and all controllers presented over it.
   func dismiss(completion: (() -> Void)?) {
     if let completion { dismissals.append(completion) }
     for above in presented.presentations.reversed() { above.dismiss(completion: nil) }
@@ -121,7 +121,7 @@ final class ControllerPresentation: Showing {
       presented.endDisappearing(animated: isAnimated)
     case .call(.clicked), .call(.cancel), .call(.attemptedDismissal), .text, .ended: break
     }
-    if case .ended(let outcome) = report { end(outcome, report) } else { presented.hear(report) }
+    if case .ended(let outcome) = report { end(outcome, report) } else { presented.take(report) }
     if case .call(.didPresent) = report { complete() }
   }
 
@@ -150,11 +150,11 @@ final class ControllerPresentation: Showing {
         }
       }
     }
-    presented.hear(report)
+    presented.take(report)
     let dismissals = dismissals
     self.dismissals = []
     if let above = presented.presentations.last {
-      // What is stacked above may leave later: the program is told once all of it is gone.
+      // Controllers above may leave later: the program is told once all of them are gone.
       above.dismissals += dismissals
     } else {
       for dismissal in dismissals { dismissal() }
@@ -177,7 +177,7 @@ final class ControllerPresentation: Showing {
 }
 
 extension Outcome {
-  /// Whether the person ended the presentation without pressing a button.
+  /// Whether the person ended the presentation without a button.
   var isPersons: Bool {
     switch self {
     case .cancelled(.escape), .cancelled(.outsidePress): true

@@ -5,11 +5,13 @@ import ActionSheets
 /// Its window and the presenter keep it until it is over, and it keeps what is shown, as UIKit keeps a visible sheet.
 @MainActor
 class Showing {
-  private weak var host: (any WindowHost)?
+  private(set) weak var host: (any WindowHost)?
   private var id: PresentationID?
   private var isOver = false
   private var early: [(any WindowHost, PresentationID) -> Void] = []
 
+  /// Whether the presenter has returned from the request.
+  var isRequested: Bool { id != nil }
   /// Whether an answer no longer counts.
   private(set) var isSettled = false
   /// Whether it has begun, and its end is therefore more than a refusal.
@@ -17,12 +19,16 @@ class Showing {
   /// Whether the window is gone, so that the program must not be called any longer.
   var isHostGone: Bool { host == nil }
 
+  init(on host: any WindowHost) {
+    self.host = host
+  }
+
   /// Asks for the presentation; must be called once.
   func begin(
-    _ request: PresentationRequest, on host: any WindowHost, from place: ViewAnchor?,
+    _ request: PresentationRequest, from place: ViewAnchor?,
     of controller: UIViewController? = nil
   ) {
-    self.host = host
+    guard let host else { return }
     let id = host.present(request, from: place, of: controller) { self.receive($0) }
     self.id = id
     for step in early { step(host, id) }

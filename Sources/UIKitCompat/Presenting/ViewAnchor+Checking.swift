@@ -1,7 +1,7 @@
 extension ViewAnchor {
-  /// Returns the place as it can be used in a window, or `nil` where it cannot; mistakes are reported.
+  /// Returns the place if a popover in a window can use it, or `nil`; mistakes are reported.
   ///
-  /// A place outside the window is taken to be at its nearest edge.
+  /// A place outside the window moves to its nearest edge.
   func usable(in window: UIWindow) -> ViewAnchor? {
     if case .barButtonItem(let item) = thing, item.window == nil, item.element != nil {
       return self
@@ -21,7 +21,7 @@ extension ViewAnchor {
     return insideWindow(window)
   }
 
-  /// Returns the same place, moved to the nearest edge if it lies wholly outside the window.
+  /// Returns the place, moved to the nearest edge if it lies wholly outside the window.
   func insideWindow(_ window: UIWindow) -> ViewAnchor {
     guard isOutsideWindow, case .view(let view) = thing else { return self }
     UIDiagnostic.warn(
@@ -38,5 +38,43 @@ extension ViewAnchor {
         y: min(max(place.minY, bounds.minY), bounds.maxY - height), width: width, height: height),
       to: view)
     return moved
+  }
+}
+
+// MARK: Sheets that are not popovers of a controller
+
+extension ViewAnchor {
+  /// Returns the window for a sheet from this place, or `nil`; mistakes are reported.
+  ///
+  /// A place in no window is reported, and the key window is used (row L17).
+  func hosting(_ sheet: UIView) -> (UIWindow, any WindowHost)? {
+    if let window, let host = window.host { return (window, host) }
+    if window == nil, !isOfHost {
+      UIDiagnostic.raise(
+        .notInWindow,
+        "Sheet can not be presented because the view is not in a window: \(UIDiagnostic.name(source))"
+      )
+    }
+    return ViewAnchor.keyWindow(for: sheet)
+  }
+
+  /// Returns the window for a sheet without a place; a missing one is reported.
+  static func keyWindow(for sheet: UIView) -> (UIWindow, any WindowHost)? {
+    guard let window = UIApplication.shared.presentingWindow, let host = window.host else {
+      UIDiagnostic.warn(
+        .noPresenter,
+        "\(UIDiagnostic.name(sheet)) can not be presented: no window has a presenter")
+      return nil
+    }
+    return (window, host)
+  }
+
+  /// The place for use in a window that does not contain it: only an element of the host.
+  var afterMistake: ViewAnchor? { isOfHost ? self : nil }
+
+  /// Whether the place is a bar item with an element of the host, which needs no bar.
+  private var isOfHost: Bool {
+    if case .barButtonItem(let item) = thing { return item.element != nil }
+    return false
   }
 }

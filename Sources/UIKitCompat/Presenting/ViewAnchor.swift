@@ -1,9 +1,9 @@
 import ActionSheets
 
-/// The place that a sheet originates from, in UIKit's terms.
+/// The place from which a sheet originates, in UIKit's terms.
 @MainActor
 struct ViewAnchor {
-  /// What stands at the place.
+  /// The view or item at the place.
   enum Thing {
     case view(UIView)
     case barButtonItem(UIBarButtonItem)
@@ -25,7 +25,7 @@ struct ViewAnchor {
     thing = .barButtonItem(item)
   }
 
-  /// The object whose identity makes asking twice from it dismiss (row L11).
+  /// The object at the place; a second sheet from it dismisses the first (row L11).
   var source: NSObject {
     switch thing {
     case .view(let view): view
@@ -41,14 +41,14 @@ struct ViewAnchor {
     }
   }
 
-  /// Whether the rectangle lies wholly outside a window whose size is known.
+  /// Whether the rectangle lies wholly outside the window, if that has a size.
   var isOutsideWindow: Bool {
     guard case .view(let view) = thing, let window, !window.bounds.isEmpty else { return false }
     let place = view.convert(rectangle ?? view.bounds, to: nil)
     return !window.bounds.insetBy(dx: -0.5, dy: -0.5).intersects(place)
   }
 
-  /// Returns the same place in the terms of a presenter, or `nil` where the host has no element for it.
+  /// Returns the same place as a presenter's anchor, or `nil` where the host has no element for it.
   func anchor<Element>(_ element: (UIView) -> Element?) -> Anchor<Element>? {
     switch thing {
     case .barButtonItem(let item):

@@ -1,28 +1,24 @@
-/// Shows the topmost of a stack of controllers, with a bar above and a toolbar below.
+/// A stack of controllers, of which the topmost is shown between a bar and a toolbar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The bar above, as high as the host says; the host draws it.
+  /// The bar above. The host draws it and gives its height.
   public let navigationBar = UINavigationBar()
 
-  /// The bar below; it holds the items of the controller on top.
+  /// The bar below, with the items of the topmost controller.
   public let toolbar: UIToolbar! = UIToolbar()
 
   /// Whether the bar below is hidden.
-  open var isToolbarHidden = true {
-    didSet { showBars() }
-  }
+  open var isToolbarHidden = true { didSet { showBars() } }
 
   /// Whether the bar above is hidden.
-  open var isNavigationBarHidden = false {
-    didSet { showBars() }
-  }
+  open var isNavigationBarHidden = false { didSet { showBars() } }
 
-  /// Hides the bar above, or shows it; nothing moves here.
+  /// Hides the bar above, or shows it; nothing is animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Hides the bar below, or shows it; nothing moves here.
+  /// Hides the bar below, or shows it; nothing is animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
@@ -34,35 +30,33 @@ open class UINavigationController: UIViewController {
   }
 
   /// The stack, from bottom to top.
-  open var viewControllers: [UIViewController] = [] {
-    didSet { update(from: oldValue) }
-  }
+  open var viewControllers: [UIViewController] = [] { didSet { update(from: oldValue) } }
 
-  /// The controller on top of the stack.
+  /// The topmost controller.
   public var topViewController: UIViewController? { viewControllers.last }
 
-  /// The controller that the person sees: one that is presented, or the one on top.
+  /// The controller that the person sees: a presented one, or the topmost.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
 
-  /// Replaces the stack; nothing moves here.
+  /// Replaces the stack; nothing is animated.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  /// Puts a controller on top.
+  /// Adds a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
-  /// Takes the controller on top away, unless it is the last; returns it.
+  /// Removes the topmost controller, unless it is the last, and returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
-  /// Takes all but the first controller away; returns them.
+  /// Removes all controllers but the first, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(viewControllers.dropFirst())
@@ -70,7 +64,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Makes the view, with the bars in it.
+  /// Makes the view with its bars.
   open override func loadView() {
     super.loadView()
     navigationBar.navigationController = self
@@ -80,7 +74,7 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  /// Gives the bars the heights that they like to have, and the controller on top what is left.
+  /// Gives the bars their natural heights and the topmost controller the rest.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let size = view.bounds.size

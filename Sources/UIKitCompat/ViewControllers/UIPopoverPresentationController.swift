@@ -1,4 +1,4 @@
-/// The directions in which the arrow of a popover may point.
+/// The directions in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits of the directions.
   public let rawValue: UInt
@@ -18,31 +18,25 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// The arrow points anywhere.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// The host has not said.
+  /// Unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Where an action sheet originates from on a host that is wide enough for popovers.
+/// The place from which an action sheet originates on a host that is wide enough for popovers.
 ///
-/// The place may be set before the sheet is presented or after, in the same turn (row U5).
+/// It may be set before the sheet is presented, or afterwards in the same turn (row U5).
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover aims at, or that ``sourceRect`` counts in.
-  open var sourceView: UIView? {
-    didSet { onChange?() }
-  }
+  /// The view that the popover aims at, or that holds ``sourceRect``.
+  open var sourceView: UIView? { didSet { onChange?() } }
 
   /// The rectangle in ``sourceView`` that the popover aims at; null for the whole view.
-  open var sourceRect = CGRect.null {
-    didSet { onChange?() }
-  }
+  open var sourceRect = CGRect.null { didSet { onChange?() } }
 
-  /// The item that the popover aims at; it counts more than ``sourceView``.
-  open var barButtonItem: UIBarButtonItem? {
-    didSet { onChange?() }
-  }
+  /// The item that the popover aims at; it has precedence over ``sourceView``.
+  open var barButtonItem: UIBarButtonItem? { didSet { onChange?() } }
 
-  /// The item or view that the popover aims at, by the name that UIKit has given it since iOS 16.
+  /// The item or view that the popover aims at, by its name since iOS 16.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {
@@ -51,17 +45,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The directions in which the arrow may point; with none the sheet stands in the middle, without an arrow.
+  /// The directions in which the arrow may point; without any the sheet stands in the middle and has no arrow.
   ///
-  /// Which of several is taken the presenter decides, by the room there is.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any {
-    didSet { onChange?() }
-  }
+  /// The presenter chooses one by the room there is.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { onChange?() } }
 
-  /// The views that stay live beneath the popover; a bar among them keeps its buttons live.
+  /// The views that stay usable beneath the popover. Only bars count.
   open var passthroughViews: [UIView]?
 
-  /// What lies behind the popover's content. Kept for the program's own drawing.
+  /// The color behind the popover's content. Kept for the program's own drawing.
   open var backgroundColor: UIColor?
 
   var onChange: (() -> Void)?
@@ -73,14 +65,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.map { ViewAnchor(.rectangle, $0, sourceRect.isNull ? nil : sourceRect) }
   }
 
-  /// Whether a bar is to keep its buttons live beneath the popover (row P4).
+  /// Whether a bar stays usable beneath the popover (row P4).
   var keepsBarLive: Bool {
     passthroughViews?.contains { $0 is UIToolbar || $0 is UITabBar || $0 is UINavigationBar }
       ?? false
   }
 }
 
-/// What a popover can aim at: a view or a bar item.
+/// A view or bar item, at which a popover can aim.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -88,14 +80,14 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Prepares a popover, and hears of its end.
+/// A delegate that prepares a popover and is told of its end.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Gives the popover its place just before it is presented.
+  /// Called just before the popover is presented, to give it its place.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 
-  /// Hears that the popover is gone because the person dismissed it.
+  /// Called when the popover is gone because the person dismissed it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

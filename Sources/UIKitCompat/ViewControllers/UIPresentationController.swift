@@ -1,15 +1,15 @@
-/// What is known of one controller's presentation.
+/// The presentation of one controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is presented; an empty one once that is gone.
+  /// The presented controller; an empty one once that is gone.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The controller that presents, or `nil` while nothing is presented.
+  /// The presenting controller, or `nil` while nothing is presented.
   open var presentingViewController: UIViewController? { presented?.presentingViewController }
 
-  /// Hears of the presentation; it is not kept.
+  /// Receives the calls about the presentation; it is not kept.
   ///
-  /// Of a popover it may be a ``UIPopoverPresentationControllerDelegate``.
+  /// That of a popover may be a ``UIPopoverPresentationControllerDelegate``.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   private weak var presented: UIViewController?
@@ -20,15 +20,15 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// Hears of the end of a presentation that the person has brought about.
+/// A delegate that is told when the person dismisses a controller.
 ///
-/// Whether the person may dismiss is said by ``UIViewController/isModalInPresentation``, not by a method.
+/// Whether that is allowed is decided by ``UIViewController/isModalInPresentation``, not by a method.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Hears that the person is dismissing the controller.
+  /// Called when the person begins to dismiss the controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Hears that the controller is gone because the person dismissed it.
+  /// Called when the controller is gone because the person dismissed it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,7 +1,7 @@
-/// Shows one of several controllers, with a bar to switch between them.
+/// Several controllers, of which one is shown, with a bar to switch between them.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// The bar, as high as the host says; the host draws it.
+  /// The bar. The host draws it and gives its height.
   public let tabBar = UITabBar()
 
   /// The controllers, from left to right.
@@ -18,13 +18,13 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The position of the controller that is shown; one outside the range changes nothing.
+  /// The position of the shown controller; setting one outside the range changes nothing.
   open var selectedIndex: Int {
     get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound }
     set { select(newValue) }
   }
 
-  /// The controller that is shown.
+  /// The shown controller.
   open weak var selectedViewController: UIViewController? {
     didSet {
       guard oldValue !== selectedViewController else { return }
@@ -35,7 +35,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Makes the view, with the bar in it.
+  /// Makes the view with its bar.
   open override func loadView() {
     super.loadView()
     view.addSubview(tabBar)
@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  /// Gives the bar the height that it likes to have, and the controller that is shown what is left.
+  /// Gives the bar its natural height and the shown controller the rest.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let size = view.bounds.size

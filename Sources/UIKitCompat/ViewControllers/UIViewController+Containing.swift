@@ -1,18 +1,18 @@
 extension UIViewController {
-  /// Puts a controller into this one; its view is the program's to place.
+  /// Adds a controller to this one; the program places its view.
   public func addChild(_ child: UIViewController) {
     child.removeFromParent()
     children.append(child)
     child.parent = self
   }
 
-  /// Takes the controller out of the one that it is in.
+  /// Removes the controller from its parent.
   public func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Called after the controller has moved; does nothing, and is kept for source compatibility.
+  /// Does nothing; kept for source compatibility.
   public func didMove(toParent parent: UIViewController?) {}
 
   /// The navigation controller that this controller is in, or `nil`.
@@ -21,14 +21,14 @@ extension UIViewController {
   /// The tab bar controller that this controller is in, or `nil`.
   public var tabBarController: UITabBarController? { enclosing() }
 
-  /// The outermost controller that this one is in: the one that presents for all of them.
+  /// The outermost parent, which presents for all controllers in it.
   var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
-  /// Whether the controller is shown otherwise than by presenting it: within another, or as a window's root.
+  /// Whether the controller is shown without being presented: in a parent, or as a window's root.
   var isPart: Bool {
     parent != nil || viewIfLoaded?.window?.rootViewController === self
   }
@@ -42,14 +42,14 @@ extension UIViewController {
     return nil
   }
 
-  /// Lets the controller, and what it shows of its children, appear.
+  /// Makes the controller and its shown children appear.
   func appear(animated: Bool) {
     guard !isAppeared else { return }
     beginAppearing(animated: animated)
     viewDidAppear(animated)
   }
 
-  /// Does the first half of appearing, while the view moves.
+  /// Begins to appear, while the view moves.
   func beginAppearing(animated: Bool) {
     loadViewIfNeeded()
     isAppeared = true
@@ -59,14 +59,14 @@ extension UIViewController {
     }
   }
 
-  /// Lets the controller, and what it shows of its children, disappear.
+  /// Makes the controller and its children disappear.
   func disappear(animated: Bool) {
     guard isAppeared else { return }
     viewWillDisappear(animated)
     endDisappearing(animated: animated)
   }
 
-  /// Does the second half of disappearing, when the view is gone.
+  /// Ends disappearing, when the view is gone.
   func endDisappearing(animated: Bool) {
     isAppeared = false
     for child in children { child.disappear(animated: animated) }

@@ -1,36 +1,33 @@
 import ActionSheets
 
-/// Manages a view, and presents sheets, alerts and other controllers over it.
+/// A controller of a view, which presents sheets, alerts and other controllers over it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// What the controller's view is called; it is spoken when the controller is presented.
+  /// The title, which is spoken when the controller is presented.
   open var title: String? {
     didSet { if navigationItem.title == nil { navigationItem.title = title } }
   }
 
-  /// The form in which UIKit would present the controller. Kept; ``UIModalPresentationStyle/popover`` matters.
+  /// The form of the controller in UIKit. Kept; only ``UIModalPresentationStyle/popover`` changes it here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// The movement with which UIKit would present the controller. Kept.
+  /// The movement of the controller in UIKit. Kept.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the person can dismiss the controller only by its own controls.
+  /// Whether the person can dismiss the controller only with its own controls.
   open var isModalInPresentation = false
 
-  /// How large the content would like to be. Kept for the program's own drawing.
+  /// The natural size of the content. Kept for the program's own drawing.
   open var preferredContentSize = CGSize.zero
 
-  /// The items of the navigation controller's toolbar while this controller is on top.
-  open var toolbarItems: [UIBarButtonItem]? {
-    didSet { navigationController?.updateToolbar() }
-  }
+  /// The items of the navigation controller's toolbar while this controller is topmost.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.updateToolbar() } }
 
-  /// What the navigation bar shows for this controller.
+  /// The content of the navigation bar for this controller.
   public private(set) lazy var navigationItem = makeNavigationItem()
 
-  /// What a tab bar shows for this controller.
-  open lazy var tabBarItem: UITabBarItem? = UITabBarItem(
-    title: title, image: nil, tag: 0)
+  /// The item of a tab bar for this controller.
+  open lazy var tabBarItem: UITabBarItem? = UITabBarItem(title: title, image: nil, tag: 0)
 
   /// The controller that this one is in, or `nil`.
   public internal(set) weak var parent: UIViewController?
@@ -38,7 +35,7 @@ open class UIViewController: UIResponder {
   /// The controllers within this one.
   public internal(set) var children: [UIViewController] = []
 
-  /// The presentations over this controller that are not over, in the order in which they were asked for.
+  /// The presentations over this controller that have not ended, oldest first.
   var presentations: [ControllerPresentation] = []
   /// This controller's own presentation.
   weak var presentation: ControllerPresentation?
@@ -47,12 +44,12 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var madePresentationController: UIPresentationController?
 
-  /// Creates a controller. There are no nib files here: ``loadView()`` makes an empty view.
+  /// Creates a controller. Nib files do not exist: ``loadView()`` makes an empty view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Creates a controller from an archive, which here holds nothing.
+  /// Creates a controller; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -64,7 +61,7 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// The view, which is loaded when it is first asked for.
+  /// The view, which is loaded at first use.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -110,33 +107,33 @@ open class UIViewController: UIResponder {
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the view lays out what it holds.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view has laid out what it holds.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// What the view's host is like.
+  /// The traits of the view's host.
   open var traitCollection: UITraitCollection {
     UITraitCollection(viewIfLoaded?.window?.host?.environment)
   }
 
-  /// The view that the controller's view is in, or the controller that presents it.
+  /// The superview of the view, or the controller that presents this one.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 
   // MARK: Presenting
 
-  /// The controller that is presented over this one, or over one that it is in; `nil` when there is none.
+  /// The controller that is presented over this one or its parents, or `nil`.
   open var presentedViewController: UIViewController? {
     outermost.currentPresentation?.presented
   }
 
-  /// The presentation over this controller that counts: one that is leaving only while none follows it.
+  /// The latest presentation over this controller that is not leaving, or else the latest.
   private var currentPresentation: ControllerPresentation? {
     presentations.last { !$0.isSettled } ?? presentations.last
   }
 
-  /// The controller that presents this one, or one that it is in; `nil` when it is not presented.
+  /// The controller that presents this one or its parents, or `nil`.
   open var presentingViewController: UIViewController? { outermost.presentation?.presenter }
 
   /// Whether the controller is moving into view.
@@ -145,7 +142,7 @@ open class UIViewController: UIResponder {
   /// Whether the controller is moving out of view.
   open var isBeingDismissed: Bool { presentation?.isSettled == true }
 
-  /// What is known of the controller's presentation.
+  /// The presentation of this controller.
   open var presentationController: UIPresentationController? {
     if let madePresentationController { return madePresentationController }
     let made =
@@ -155,7 +152,7 @@ open class UIViewController: UIResponder {
     return made
   }
 
-  /// Where the controller originates from, if it is an action sheet or its style is a popover's.
+  /// The place that the controller originates from, if it is an action sheet or its style is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     if isPopover && !(madePresentationController is UIPopoverPresentationController) {
       madePresentationController = nil
@@ -165,13 +162,13 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller over this one.
   ///
-  /// Asked for while another presentation is moving, it waits for that; asked for while another is up, it is
-  /// refused and reported. Without a window it is shown in the key window, and reported.
+  /// It waits while another presentation is leaving. While one is up, it is refused and reported. A controller in no
+  /// window presents in the key window, and that is reported.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The sheet, alert or other controller. It is kept until it is gone.
   ///   - flag: Whether it moves into view, and later out of it.
-  ///   - completion: Runs once it is in place, or gone before it was. Not run when it is refused.
+  ///   - completion: Runs once it is in place, or has gone before that. Not run when it is refused.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -180,10 +177,10 @@ open class UIViewController: UIResponder {
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presents, with all that is above it; or else this controller itself.
+  /// Dismisses the controllers presented over this one, or else this controller itself.
   ///
   /// - Parameters:
-  ///   - flag: Kept for source compatibility: what moved into view moves out of it.
+  ///   - flag: Ignored: a controller that moved into view moves out of it.
   ///   - completion: Runs once it is gone, or at once when there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if let presented = outermost.currentPresentation {
@@ -195,23 +192,20 @@ open class UIViewController: UIResponder {
     }
   }
 
-  // MARK: What subclasses of this module decide
+  // MARK: Overridden by UIAlertController
 
   var isPopover: Bool { modalPresentationStyle == .popover }
 
-  /// What is asked when this controller is presented.
+  /// The content of the controller's presentation.
   var content: Content {
     Content(kind: .modal, title: title, buttons: [], isDismissible: !isModalInPresentation)
   }
 
-  /// Takes note of the presentation that is about to begin.
-  func willBegin(_ showing: Showing, on host: any WindowHost) {}
+  /// Called before the presentation is asked for.
+  func willBegin() {}
 
-  /// Takes note that the presentation has been asked for; it may be over already.
-  func didBegin() {}
-
-  /// Takes note of a report of this controller's own presentation.
-  func hear(_ report: PresentationReport) {}
+  /// Takes a report of this controller's presentation.
+  func take(_ report: PresentationReport) {}
 
   private func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem(title: title ?? "")

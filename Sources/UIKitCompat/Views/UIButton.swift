@@ -1,21 +1,9 @@
-/// A control that is pressed.
+/// A control that the person presses.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The kinds of button.
+  /// The kinds of button. The value is kept; the host decides how buttons look.
   public enum ButtonType: Int, Sendable {
-    /// A button without looks of its own.
-    case custom = 0
-    /// A button that looks as the host's do.
-    case system = 1
-    /// A button that shows details.
-    case detailDisclosure = 2
-    /// A button that explains, on a dark ground.
-    case infoLight = 3
-    /// A button that explains, on a light ground.
-    case infoDark = 4
-    /// A button that adds a person.
-    case contactAdd = 5
-    /// A button that closes.
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
 
@@ -45,22 +33,22 @@ open class UIButton: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the title for a state: its own, else that of the normal one.
+  /// Returns the title for a state, by default that of the normal state.
   open func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
-  /// Sets the color of the title for a state. Kept for the program's own drawing.
+  /// Sets the title's color for a state. Kept for the program's own drawing.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     setNeedsDisplay()
   }
 
-  /// Returns the color of the title for a state: its own, else that of the normal one.
+  /// Returns the title's color for a state, by default that of the normal state.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
   }
 
-  /// The title as it is now.
+  /// The title for the present state.
   open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
 }

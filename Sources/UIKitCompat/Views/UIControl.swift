@@ -1,9 +1,9 @@
-/// A view that reports what the person does with it.
+/// A view that the person uses, and that then runs actions.
 ///
-/// The host says so by ``sendActions(for:)``; nothing here hears presses by itself.
+/// The host calls ``sendActions(for:)``; a control notices no press by itself.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     /// The bits of the events.
     public let rawValue: UInt
@@ -27,11 +27,11 @@ open class UIControl: UIView {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing has ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Everything.
+    /// Every event.
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// The states that a control's looks can differ in.
+  /// The states of a control that can look different.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the states.
     public let rawValue: UInt
@@ -41,13 +41,13 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// As it mostly is.
+    /// The ordinary state.
     public static let normal: State = []
-    /// Shown as pressed.
+    /// Highlighted, as while it is pressed.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be pressed.
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
+    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
@@ -59,21 +59,19 @@ open class UIControl: UIView {
   private var receivers: [(events: Event, receiver: Receiver)] = []
 
   /// Whether the control can be used; a disabled one sends no press.
-  open var isEnabled = true {
-    didSet { if oldValue != isEnabled { setNeedsDisplay() } }
-  }
+  open var isEnabled = true { didSet { if oldValue != isEnabled { setNeedsDisplay() } } }
 
-  /// Has a method sent to a target for some events; the target is not kept.
+  /// Has a target perform a method for some events; the target is not kept.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     receivers.append((events, .target(TargetAction(target, action))))
   }
 
-  /// Has an action run for some events.
+  /// Runs an action for some events.
   open func addAction(_ action: UIAction, for events: Event) {
     receivers.append((events, .action(action)))
   }
 
-  /// Tells everyone who has asked for one of the events; called by the host, or by tests.
+  /// Runs all actions and methods for some events; called by the host, or by tests.
   open func sendActions(for events: Event) {
     guard isEnabled else { return }
     for (wanted, receiver) in receivers where !wanted.isDisjoint(with: events) {

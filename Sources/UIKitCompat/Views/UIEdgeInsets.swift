@@ -1,13 +1,7 @@
-/// Distances from the four edges of a rectangle, in the host's unit.
+/// Distances from the four edges of a rectangle, in the host's unit: points, or cells of a terminal.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the upper edge.
-  public var top: CGFloat
-  /// The distance from the left edge.
-  public var left: CGFloat
-  /// The distance from the lower edge.
-  public var bottom: CGFloat
-  /// The distance from the right edge.
-  public var right: CGFloat
+  /// The distance from one edge.
+  public var top, left, bottom, right: CGFloat
 
   /// No distances.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

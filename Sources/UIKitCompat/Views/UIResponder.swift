@@ -1,13 +1,16 @@
-/// An object that may respond to events; here the common ancestor of views and controllers.
+// UIKit re-exports Foundation, and programs rely on it.
+@_exported import Foundation
+
+/// The common ancestor of views and controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// The object that an event goes to next, or `nil` at the end of the chain.
+  /// The next object of the responder chain, or `nil` at its end.
   open var next: UIResponder? { nil }
 
-  /// Whether the responder has the focus of the keyboard; never, for the presenter keeps that to itself.
+  /// Whether the responder has the focus of the keyboard: always false, because the presenter places the focus.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for the focus of the keyboard, which is refused: the presenter places it, in an alert on the first field.
+  /// Asks for the focus of the keyboard and is refused; an alert's first field gets it from the presenter.
   ///
   /// - Returns: False.
   @discardableResult
@@ -15,7 +18,7 @@ open class UIResponder: NSObject {
 
   /// Gives up the focus of the keyboard, which the responder never has.
   ///
-  /// - Returns: True: there is nothing to give up.
+  /// - Returns: True.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 

@@ -1,60 +1,50 @@
 import ActionSheets
 
-/// A line of text that the person edits: a field of an alert.
+/// A line of text that the person edits, such as a field of an alert.
 ///
-/// What is entered stands in ``text`` at once, and `.editingChanged` is sent; text that the program sets is
-/// shown at once too.
+/// Each edit changes ``text`` at once and sends `.editingChanged`. Text that the program sets is shown at once.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// Posted after the text has changed; the object is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
-  /// What stands in the field while it is empty; it is spoken as the field's name.
-  open var placeholder: String? {
-    didSet { if oldValue != placeholder { setNeedsDisplay() } }
-  }
+  /// The text of the empty field; it is spoken as the field's name.
+  open var placeholder: String? { didSet { if oldValue != placeholder { setNeedsDisplay() } } }
 
-  /// Whether the text is a secret: it is never shown, spoken or logged.
+  /// Whether the text is a secret, which is never shown, spoken or logged.
   open var isSecureTextEntry = false {
     didSet { if oldValue != isSecureTextEntry { setNeedsDisplay() } }
   }
 
   /// When UIKit shows a button that empties a field. The value is kept.
   public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// While the field is edited.
-    case whileEditing = 1
-    /// While it is not.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
+    case never, whileEditing, unlessEditing, always
   }
 
-  /// The keyboard that UIKit would show. Kept.
+  /// The keyboard in UIKit. Kept.
   open var keyboardType = UIKeyboardType.default
 
-  /// What UIKit would make a capital. Kept.
+  /// The letters that UIKit capitalizes. Kept.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  /// Whether UIKit would correct the text. Kept.
+  /// Whether UIKit corrects the text. Kept.
   open var autocorrectionType = UITextAutocorrectionType.default
 
-  /// What UIKit's Return key would say. Kept.
+  /// The words on UIKit's Return key. Kept.
   open var returnKeyType = UIReturnKeyType.default
 
   /// The meaning of the text. Kept.
   open var textContentType: UITextContentType?
 
-  /// When UIKit would show a button that empties the field. Kept.
+  /// When UIKit shows a button that empties the field. Kept.
   open var clearButtonMode = ViewMode.never
 
-  /// The text, of which no string is made; for what shows the field.
+  /// The text without making a string of it, for hosts that show the field.
   package internal(set) var content = FieldText("")
   var onEdit: ((FieldText) -> Void)?
 
-  /// The text; a string is made of it only when it is asked for.
+  /// The text; reading it makes a string.
   open var text: String? {
     get { content.string }
     set {
@@ -64,10 +54,10 @@ open class UITextField: UIControl {
     }
   }
 
-  /// Whether anything has been entered.
+  /// Whether the field is not empty.
   public var hasText: Bool { !content.isEmpty }
 
-  /// Takes what the person has entered; called by what shows the field.
+  /// Takes the text that the person has entered; called by the host that shows the field.
   package func take(_ entered: FieldText) {
     guard entered != content else { return }
     content = entered
@@ -77,17 +67,16 @@ open class UITextField: UIControl {
 
   /// Posts that the text has changed: at once, or in the next turn of the main queue.
   ///
-  /// An observer on `OperationQueue.main` would be waited for without end where Foundation does not know that this
-  /// is the main queue. That is so in a program whose `main` is asynchronous, once it has been suspended.
+  /// Foundation does not recognize the main queue in a program whose asynchronous `main` has been suspended. Posting
+  /// at once would then wait without end for an observer on `OperationQueue.main`.
   private func postChange() {
-    if OperationQueue.current === OperationQueue.main {
+    let post: @Sendable @MainActor () -> Void = {
       NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+    if OperationQueue.current === OperationQueue.main {
+      post()
     } else {
-      OperationQueue.main.addOperation {
-        MainActor.assumeIsolated {
-          NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-        }
-      }
+      OperationQueue.main.addOperation { MainActor.assumeIsolated(post) }
     }
   }
 

@@ -24,7 +24,7 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// A point in the coordinates of the outermost view, whose own frame does not count: it is the window.
+  /// Returns a point in the coordinates of the outermost view, the window, whose own frame does not count.
   private func toRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self

@@ -1,27 +1,27 @@
 extension UIView {
-  /// Whether a host lays out views just now.
+  /// Whether a host is laying out views. It belongs to the whole process: tests share it.
   private static var isLayingOut = false
 
-  /// Ends the editing of what is in the view; there is nothing to end, for the presenter keeps the focus.
+  /// Does nothing: the presenter keeps the focus, so no view within this one is being edited.
   ///
   /// - Returns: True.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Has the view laid out when the host next calls ``layoutIfNeeded()``, and drawn anew.
+  /// Redraws the view, and lays it out when the host next calls ``layoutIfNeeded()``.
   public func setNeedsLayout() {
     needsLayout = true
     setNeedsDisplay()
   }
 
-  /// Has the window's views drawn anew; views do so when they change what they show.
+  /// Redraws the window's views; a view does so when its content changes.
   public func setNeedsDisplay() {
     window?.onNeedsDisplay?()
   }
 
-  /// Has the window's views drawn anew after the view has moved or has another size.
+  /// Redraws the window's views after the view has moved or changed its size.
   ///
-  /// Not where the host knows: it places the views right within the window, and draws after it has laid out.
+  /// The host knows of its own changes: it draws after layout, and places the views directly within the window.
   func placeChanged() {
     guard !UIView.isLayingOut, superview != nil || barItem != nil, !(superview is UIWindow) else {
       return
@@ -33,7 +33,7 @@ extension UIView {
     }
   }
 
-  /// Has what the view is in laid out anew, where the view may need more or less room than before.
+  /// Lays out the superview or bar, where this view may need more or less room.
   func roomChanged() {
     if let superview {
       superview.setNeedsLayout()
@@ -44,12 +44,12 @@ extension UIView {
     }
   }
 
-  /// Gives the view the size that it likes to have.
+  /// Gives the view the size of ``sizeThatFits(_:)``.
   public func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// Lays out the view, and those within it, where their sizes have changed. The host calls it on its window.
+  /// Lays out the view and its subviews where their sizes have changed. The host calls it on its window.
   public func layoutIfNeeded() {
     let wasLayingOut = UIView.isLayingOut
     UIView.isLayingOut = true

@@ -1,7 +1,7 @@
 /// An area of the window that sheets can originate from.
 ///
-/// A view draws nothing here: it stands for a thing that the host shows. Give it an ``element`` of the host, or
-/// put it, with a frame, inside a view that has one; a popover then aims at it.
+/// A view draws nothing: it stands for an ``element`` that the host shows. A view without one needs a frame within
+/// a view that has one. Popovers aim at either.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The place in the superview's coordinates, in the host's unit: points, or cells of a terminal.
@@ -27,45 +27,37 @@ open class UIView: UIResponder {
   /// The view that this one is in, or `nil`.
   open internal(set) weak var superview: UIView?
 
-  /// The thing of the host that this view stands for: a `TerminalElement`, a widget, or `nil` for none.
+  /// The element of the host for this view, such as a `TerminalElement` or a widget, or `nil`.
   ///
-  /// Its type is that of the window's presenter; another kind is reported and passed over. After a change to what is
-  /// shown, call ``setNeedsDisplay()``: hosts set it themselves while they draw.
+  /// An element that is not of the presenter's type is reported and ignored. After setting it, call
+  /// ``setNeedsDisplay()``; the setter does not, because hosts set it while they draw.
   open var element: Any?
 
   /// A number by which the program tells views apart.
   open var tag = 0
 
-  /// Whether the host should leave the view out. Kept for the program's own drawing.
-  ///
-  /// A change has what the view is in laid out, where others may take its room.
-  open var isHidden = false {
-    didSet { if oldValue != isHidden { roomChanged() } }
-  }
+  /// Whether the host hides the view. A change lays out the superview, where other views may take the room.
+  open var isHidden = false { didSet { if oldValue != isHidden { roomChanged() } } }
 
-  /// How opaque the view is, from 0 to 1. Kept for the program's own drawing.
-  open var alpha: CGFloat = 1 {
-    didSet { if oldValue != alpha { setNeedsDisplay() } }
-  }
+  /// The opacity, from 0 to 1. Kept for the program's own drawing.
+  open var alpha: CGFloat = 1 { didSet { if oldValue != alpha { setNeedsDisplay() } } }
 
-  /// What is behind the view's content. Kept for the program's own drawing.
+  /// The color behind the content. Kept for the program's own drawing.
   open var backgroundColor: UIColor? {
     didSet { if oldValue != backgroundColor { setNeedsDisplay() } }
   }
 
-  /// The color of what can be pressed. Kept for the program's own drawing.
-  open var tintColor: UIColor? {
-    didSet { if oldValue != tintColor { setNeedsDisplay() } }
-  }
+  /// The color of controls. Kept for the program's own drawing.
+  open var tintColor: UIColor? { didSet { if oldValue != tintColor { setNeedsDisplay() } } }
 
-  /// Whether the person can press what is in the view. Kept for the program's own handling of events.
+  /// Whether the person can press the view and its subviews. Kept for the program's own handling of events.
   open var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { setNeedsDisplay() } }
   }
 
   /// The room to leave at the edges, in the host's unit.
   ///
-  /// Until it is set, the view of a controller has the margins that the host gave the window; other views have none.
+  /// By default the view of a controller has the margins of the window, and other views have none.
   open var layoutMargins: UIEdgeInsets {
     get { ownMargins ?? (controller == nil ? .zero : window?.layoutMargins ?? .zero) }
     set {
@@ -76,9 +68,9 @@ open class UIView: UIResponder {
 
   private var ownMargins: UIEdgeInsets?
   weak var controller: UIViewController?
-  /// The item whose own view this is, unless it has been put into another view since.
+  /// The item whose custom view this is, unless the view has a superview since.
   weak var barItem: UIBarButtonItem?
-  /// What made the ``element``, or shows it, where that is the host.
+  /// The object of the host that made the ``element`` or shows it.
   package weak var shownBy: AnyObject?
   var needsLayout = true
 
@@ -89,7 +81,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Creates a view from an archive, which here holds nothing: the view has no size.
+  /// Creates a view without a size; the archive is ignored.
   public required init?(coder: NSCoder) {
     frame = .zero
     bounds = .zero
@@ -101,16 +93,16 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view that stands for a thing of the host.
+  /// Creates a view for an element of the host.
   public convenience init(element: Any) {
     self.init(frame: .zero)
     self.element = element
   }
 
-  /// The window that the view is in, also within a bar as an item's own view, or `nil`.
+  /// The window that the view is in, also as the custom view of a bar item, or `nil`.
   open var window: UIWindow? { superview?.window ?? barItem?.window }
 
-  /// The controller of the view, or the view that it is in.
+  /// The controller of the view, or the superview.
   open override var next: UIResponder? { controller ?? superview }
 
   /// The middle of the frame.
@@ -121,15 +113,15 @@ open class UIView: UIResponder {
     }
   }
 
-  /// What the host presents to the view when it looks for its traits.
+  /// The traits of the view's host.
   open var traitCollection: UITraitCollection { UITraitCollection(window?.host?.environment) }
 
-  /// Puts a view into this one, in front of the others; it leaves the view that it was in.
+  /// Adds a view in front of the others; it leaves its superview.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts a view into this one at a position counted from the back; one outside the range is the nearest.
+  /// Adds a view at a position counted from the back, or at the nearest valid one.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
@@ -140,7 +132,7 @@ open class UIView: UIResponder {
     setNeedsDisplay()
   }
 
-  /// Takes the view out of the one that it is in.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.subviews.removeAll { $0 === self }
@@ -149,23 +141,44 @@ open class UIView: UIResponder {
     parent.setNeedsDisplay()
   }
 
-  /// Called after the view has moved into or out of another; does nothing by itself.
+  /// Called after the superview has changed; does nothing by itself.
   open func didMoveToSuperview() {}
 
-  /// Called when the view should lay out what it holds; does nothing by itself.
+  /// Called to lay out the subviews; does nothing by itself.
   open func layoutSubviews() {}
 
-  /// Returns how large the view likes to be where there is room of a size.
+  /// Returns the natural size of the view in the given room.
   ///
-  /// That is what the window's ``UIWindow/onMeasure`` says, so that one layout fits points and cells; where
-  /// nobody measures, it is the size that the view has.
+  /// The window's ``UIWindow/onMeasure`` gives it, so that one layout fits points and cells. Without that it is the
+  /// view's present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     window?.onMeasure?(self, size) ?? bounds.size
   }
 }
 
+extension UIView {
+  /// Returns whether the view is another view or within it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  /// Returns the first view with a tag in this view, itself included, or `nil`.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}
+
 extension CGSize {
-  /// Whether two sizes are equal, one without a number to itself as well: else each would be set anew for ever.
+  /// Whether two sizes are equal, where NaN equals itself: else frame and bounds would set each other for ever.
   fileprivate func isSame(as other: CGSize) -> Bool {
     self == other || width.isSame(as: other.width) && height.isSame(as: other.height)
   }

@@ -2,25 +2,26 @@ import ActionSheets
 
 /// The root of the views of one host, and the place where its sheets are shown.
 ///
-/// A window is given a presenter once, when the program starts; every view in it presents there. The program
-/// keeps the window.
+/// A window gets its presenter when the program starts; every view in it presents there. The program keeps the
+/// window.
 ///
 ///     let window = UIWindow(presenter: screen.presenter)
 ///     window.rootViewController = NotesViewController()
 ///     window.makeKeyAndVisible()
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Begins the presentation of a controller's view: it is given the presenter, the controller, the request and
-  /// what is to hear of it, all of which it passes on to the presenter with a body of the host's own kind.
+  /// A function that presents a controller's view.
+  ///
+  /// It passes the request and the report on to the presenter, with a body of the host's own kind for the controller.
   public typealias ModalPresenting<P: Presenter> =
     @MainActor (
       P, UIViewController, PresentationRequest, @escaping (PresentationReport) -> Void
     ) -> PresentationID
 
-  /// Draws the views anew, where the program draws them: called when one has changed what it shows.
+  /// Called when a view has changed, so that a program that draws the views draws them again.
   open var onNeedsDisplay: (() -> Void)?
 
-  /// Says how large a view likes to be where there is room of a size, where the program draws the views.
+  /// Returns the natural size of a view in the given room, in a program that draws the views.
   open var onMeasure: ((UIView, CGSize) -> CGSize)?
 
   private(set) var host: (any WindowHost)?
@@ -32,7 +33,7 @@ open class UIWindow: UIView {
     UIApplication.shared.register(self)
   }
 
-  /// Creates a window from an archive, which here holds nothing.
+  /// Creates a window without a presenter; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     UIApplication.shared.register(self)
@@ -41,12 +42,12 @@ open class UIWindow: UIView {
   /// Creates a window that presents with a presenter.
   ///
   /// - Parameters:
-  ///   - presenter: Shows what is presented from any view of the window. The window keeps it.
-  ///   - frame: The place of the window, in the host's unit; its size is the screen's.
-  ///   - element: Returns the host's element that a view stands for, or `nil` when only a view around it has
-  ///     one. By default it is the view's ``UIView/element``.
+  ///   - presenter: The presenter for all views of the window, which keeps it.
+  ///   - frame: The place of the window, in the host's unit; its size is also the screen's.
+  ///   - element: Returns the host's element for a view, or `nil` when only a view around it has one. By default it
+  ///     is the view's ``UIView/element``.
   ///   - modal: Presents a controller that is neither sheet nor alert, with a body that shows its view. By default
-  ///     it is presented without a body, and the host must show it.
+  ///     there is no body, and the host must show the view.
   public convenience init<P: Presenter>(
     presenter: P, frame: CGRect = .zero, element: (@MainActor (UIView) -> P.Element?)? = nil,
     modal: ModalPresenting<P>? = nil
@@ -72,7 +73,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Gives the root controller's view the size of the window.
+  /// Resizes the root controller's view to the window.
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
   }
@@ -80,12 +81,12 @@ open class UIWindow: UIView {
   /// The scene that holds the window.
   open var windowScene: UIWindowScene? { UIApplication.shared.scene }
 
-  /// The order in which UIKit would stack windows. Kept: what is presented is always on top of the host.
+  /// The level of the window in UIKit. Kept; presentations are always above the host's content.
   open var windowLevel = Level.normal
 
   /// The levels of windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The height; larger is nearer to the person.
+    /// The height; a larger one is nearer to the person.
     public let rawValue: CGFloat
 
     /// Creates a level.
@@ -100,7 +101,7 @@ open class UIWindow: UIView {
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Returns the level that lies higher by a number.
+    /// Returns a level that is higher by a number.
     public static func + (level: Level, number: CGFloat) -> Level {
       Level(rawValue: level.rawValue + number)
     }
@@ -127,7 +128,7 @@ open class UIWindow: UIView {
 }
 
 extension UIView {
-  /// Returns the element if it is of the presenter's kind; another kind is reported.
+  /// Returns the element if it has the presenter's type; another one is reported.
   func element<Element>(as kind: Element.Type) -> Element? {
     guard let element else { return nil }
     if let element = element as? Element { return element }

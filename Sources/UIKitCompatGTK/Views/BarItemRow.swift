@@ -1,26 +1,26 @@
 import ActionSheetsGTK
 import UIKitCompat
 
-/// The items of a bar, or of one side of it, side by side.
+/// The items of a bar, or of one side of it, in a row.
 @MainActor
 final class BarItemRow {
   private let box: Box
   private var items: [BarItemWidget] = []
 
-  /// Creates an empty row, with some points between two items.
+  /// Creates an empty row with a distance between items, in points.
   init(spacing: Int) {
     box = Box(spacing: spacing)
   }
 
   var widget: Widget { box.widget }
 
-  /// Shows items as they are now, from left to right.
+  /// Shows items from left to right.
   func show(_ wanted: [UIBarButtonItem]) {
     if wanted != items.map(\.item) || !items.allSatisfy(\.isCurrent) { take(wanted) }
     for item in items { item.show() }
   }
 
-  /// Shows some items; what is shown of them already keeps its widget, which may have the focus or a popover.
+  /// Replaces the items; one that stays keeps its widget, which may have the focus or a popover.
   private func take(_ wanted: [UIBarButtonItem]) {
     var kept: [BarItemWidget] = []
     for shown in items {
@@ -44,5 +44,23 @@ final class BarItemRow {
       box.place(item.widget, after: before)
       before = item.widget
     }
+  }
+}
+
+/// A box of the class `toolbar` for a toolbar.
+@MainActor
+final class ToolbarWidget: ViewWidget {
+  private let row = BarItemRow(spacing: 6)
+  private weak var bar: UIToolbar?
+
+  init(_ bar: UIToolbar) {
+    self.bar = bar
+    widget.setClass("toolbar")
+  }
+
+  var widget: Widget { row.widget }
+
+  func show() {
+    row.show(bar?.items ?? [])
   }
 }

@@ -1,7 +1,7 @@
 import ActionSheetsGTK
 import UIKitCompat
 
-/// What stands in a bar for one item: a button, room, or the item's own view.
+/// The widget for one item of a bar: a button, a space, or the item's custom view.
 @MainActor
 final class BarItemWidget {
   let item: UIBarButtonItem
@@ -14,7 +14,7 @@ final class BarItemWidget {
     self.item = item
     customView = item.shownView
     custom = customView.map { CustomViewWidget($0) }
-    // A view that has gone elsewhere leaves nothing.
+    // An item whose custom view is elsewhere shows nothing.
     button = item.customView == nil && !item.isSpace ? TitledButton() : nil
     widget = custom?.widget ?? button?.widget ?? Widget.container()
     widget.isExpanding = item.systemItem == .flexibleSpace
@@ -26,7 +26,7 @@ final class BarItemWidget {
     giveUpElement()
   }
 
-  /// Whether the item still has the view, or none, that it had when the widget was made.
+  /// Whether the item has the same custom view, or none, as when the widget was made.
   var isCurrent: Bool {
     item.shownView === customView && (item.customView == nil) == (custom == nil)
   }
@@ -41,7 +41,7 @@ final class BarItemWidget {
     widget.isSensitive = item.isEnabled
   }
 
-  /// Has the item stand for nothing that is shown.
+  /// Takes the widget away from the item.
   func giveUpElement() {
     if widget == item.element as? Widget { item.element = nil }
   }

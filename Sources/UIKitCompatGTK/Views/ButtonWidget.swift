@@ -1,10 +1,10 @@
 import ActionSheetsGTK
 import UIKitCompat
 
-/// A `GtkButton` for a button, in a box that has the bounds of the view.
+/// A `GtkButton` in a box, which has the bounds of the view.
 @MainActor
 final class ButtonWidget: ViewWidget {
-  /// The points above and below the button, for views mostly stand close together.
+  /// The points above and below the button, because views mostly stand close together.
   private static let margin = 3
 
   private let box = Box()

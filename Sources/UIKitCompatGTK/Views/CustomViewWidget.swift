@@ -1,14 +1,14 @@
 import ActionSheetsGTK
 import UIKitCompat
 
-/// The own view of a bar item, with all that is in it, in its own size or in the one that it likes to have.
+/// The custom view of a bar item with its subviews, in its own size or else its natural one.
 @MainActor
 final class CustomViewWidget {
   private let body = ViewBody()
   private weak var view: UIView?
-  /// How large it is, or `nil` where that is up to the widget of the view.
+  /// The size, or `nil` where the view's widget decides.
   private var room: CGSize? = .zero
-  /// The size that the view, which had none, was given here.
+  /// The size that an empty view was given here.
   private var fitted: CGSize?
 
   init(_ view: UIView) {

@@ -1,7 +1,7 @@
 import ActionSheetsGTK
 import UIKitCompat
 
-/// An entry as those of alerts for a text field, in a box that stays when the text becomes a secret or is none any longer.
+/// An entry as in alerts, in a box that stays when the entry is replaced because the text becomes a secret or is none.
 @MainActor
 final class FieldWidget: ViewWidget {
   private let box = Box()

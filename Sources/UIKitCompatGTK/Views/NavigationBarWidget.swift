@@ -1,7 +1,7 @@
 import ActionSheetsGTK
 import UIKitCompat
 
-/// A box of the class `toolbar` for a navigation bar: the way back, the items of both sides, and the title between them.
+/// A box of the class `toolbar` for a navigation bar: back button, left items, title, right items.
 @MainActor
 final class NavigationBarWidget: ViewWidget {
   private let box = Box(spacing: 6)
@@ -30,7 +30,7 @@ final class NavigationBarWidget: ViewWidget {
     back.text = goesBack.map { "‹ \($0)" } ?? ""
     left.show(item?.leftBarButtonItems ?? [])
     Text.show(item?.title ?? "", in: title)
-    // UIKit counts from the edge.
+    // UIKit counts the right items from the edge.
     right.show((item?.rightBarButtonItems ?? []).reversed())
   }
 }

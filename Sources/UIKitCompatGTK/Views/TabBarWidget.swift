@@ -1,7 +1,7 @@
 import ActionSheetsGTK
 import UIKitCompat
 
-/// A box of the class `toolbar` for a tab bar, with a toggle button for each item; one of them is down.
+/// A box of the class `toolbar` for a tab bar, with a toggle button for each item.
 @MainActor
 final class TabBarWidget: ViewWidget {
   private let box = Box(spacing: 6)
@@ -39,7 +39,7 @@ final class TabBarWidget: ViewWidget {
       button.onPress = { [weak self, weak item] in
         guard let self, let item else { return }
         bar?.select(item)
-        // A press lets a button up that was down, which the item's may not be.
+        // GTK releases a toggle button that was down, but the item may still be selected.
         show()
       }
       return button

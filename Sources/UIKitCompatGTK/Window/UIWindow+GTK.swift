@@ -9,30 +9,30 @@ extension UIWindow {
   ///     window.makeKeyAndVisible()
   ///     gtk_window_present(gtkWindow)
   ///
-  /// The views have the size of the content, in points, and are laid out when it changes. Labels, buttons, text fields,
-  /// toolbars, navigation bars and tab bars are shown as GTK's own, and a press or what is typed reaches them. A view whose
-  /// ``/UIKitCompat/UIView/element`` is a widget of the program's own shows that; other views show only what is in them.
-  /// Sheets and alerts appear over the content, and controllers that are presented in modal views.
+  /// The views are laid out in the size of the content, in points. Labels, buttons, text fields, toolbars, navigation
+  /// bars and tab bars become widgets of GTK. A view whose ``/UIKitCompat/UIView/element`` is a widget of the program
+  /// shows that; other views show only their subviews. Sheets, alerts and modal views appear over the content.
   ///
-  /// The program keeps both windows. Without this one, the content stays as it is and nobody hears of presses any longer;
-  /// when GTK's is destroyed, what is presented ends.
-  /// A program that shows widgets of its own, and gives views these as their elements, needs nothing of this: it creates
-  /// its window with `UIWindow(presenter: GTKPresenter(window: …))`.
+  /// The program keeps both windows. Without this one, the content stays but does nothing. When GTK's window is
+  /// destroyed, every presentation ends.
+  ///
+  /// A program that sets its own widgets as the elements of views does not need this initializer: it creates its window
+  /// with `UIWindow(presenter: GTKPresenter(window: …))`.
   ///
   /// - Parameters:
-  ///   - gtkWindow: The window; what it held is replaced. GTK must be initialized.
-  ///   - appearance: How sheets look.
+  ///   - gtkWindow: The window, whose content is replaced. GTK must be initialized.
+  ///   - appearance: The look of sheets.
   public convenience init(gtkWindow: Widget, appearance: Appearance = .toolkit) {
     self.init(gtkWindow: gtkWindow) { GTKPresenter(window: gtkWindow, appearance: appearance) }
   }
 
-  /// Creates a window with the presenter that is made once GTK's window has its content.
+  /// Creates a window with a presenter that is made after GTK's window has its content.
   package convenience init(gtkWindow: Widget, presenter: () -> GTKPresenter) {
     let views = WindowViews()
     gtkWindow.content = views.content.widget
     self.init(
       presenter: presenter(),
-      // What presents keeps the views, and ends with the window.
+      // The window's host keeps this closure, and so the views, as long as the window lives.
       modal: { presenter, controller, request, report in
         views.present(controller, request, with: presenter, report: report)
       })

@@ -1,7 +1,7 @@
 import ActionSheetsGTK
 import UIKitCompat
 
-/// A widget that holds those of a view and of all views within it, each at its view's frame.
+/// A widget that holds the widgets of a view and of its subviews, each at its view's frame.
 @MainActor
 final class ViewBody {
   private struct Entry {
@@ -9,7 +9,7 @@ final class ViewBody {
     let shown: any ViewWidget
   }
 
-  /// What a view and those around it have in common: their widgets stand side by side.
+  /// The properties that a view inherits from its superviews, because the widgets of all are siblings.
   @MainActor
   private struct Inherited {
     var isHidden = false
@@ -25,7 +25,7 @@ final class ViewBody {
 
   /// The widget itself.
   let widget = Widget.container()
-  /// How it is laid out.
+  /// The layout of the widget.
   let layout: Layout
   /// The view that fills it.
   weak var root: UIView? {
@@ -35,10 +35,10 @@ final class ViewBody {
       if let root { claim(root) }
     }
   }
-  /// Lays out the views for a size.
+  /// Called to lay out the views for a size.
   var onPlace: (CGSize) -> Void = { _ in }
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The widgets that are shown, from back to front.
+  /// The shown widgets, from back to front.
   private var order: [Entry] = []
 
   init() {
@@ -51,10 +51,10 @@ final class ViewBody {
     if let root { giveUpRoot(root) }
   }
 
-  /// The widget of the view that fills it, or `nil` for one that shows only what is in it.
+  /// The widget of the root view, or `nil` for a view that shows only its subviews.
   var rootWidget: Widget? { root.flatMap { entries[ObjectIdentifier($0)]?.shown.widget } }
 
-  /// Returns what shows a view or one around it, or `nil`.
+  /// Returns the body that shows a view or a superview, or `nil`.
   static func showing(_ view: UIView) -> ViewBody? {
     var next: UIView? = view
     while let current = next {
@@ -64,7 +64,7 @@ final class ViewBody {
     return nil
   }
 
-  /// Takes away the widgets of views that are no longer here.
+  /// Removes the widgets of views that have left.
   private func dropStrangers() {
     for (key, entry) in entries {
       guard root.map(entry.view.isDescendant(of:)) != true else { continue }
@@ -73,7 +73,7 @@ final class ViewBody {
     }
   }
 
-  /// Makes the widgets what the views say now.
+  /// Updates the widgets from the views.
   func update() {
     dropStrangers()
     order = []
@@ -90,7 +90,7 @@ final class ViewBody {
     widget.queueAllocate()
   }
 
-  /// Returns how large a view likes to be, or `nil` when it has no widget.
+  /// Returns the natural size of a view in the given room, or `nil` when it has no widget.
   func measure(_ view: UIView, _ size: CGSize) -> CGSize? {
     guard let shown = shown(view) else { return nil }
     shown.show()
@@ -104,7 +104,7 @@ final class ViewBody {
     let all = outer.including(view)
     if let shown = shown(view) {
       shown.show()
-      // A sheet that leaves a bar usable may have put the widget out of use.
+      // A sheet that leaves a bar usable may have made this widget inert.
       Inertness.setVisible(!all.isHidden, of: shown.widget)
       shown.widget.opacity = all.alpha
       Inertness.setCanTarget(all.canTarget, of: shown.widget)
@@ -116,7 +116,7 @@ final class ViewBody {
     for child in view.subviews { collect(child, all) }
   }
 
-  /// Returns the widget of a view, which is made when there is none, or `nil` for a view that shows nothing itself.
+  /// Returns the widget of a view, made if necessary, or `nil` for a view that shows only its subviews.
   private func shown(_ view: UIView) -> (any ViewWidget)? {
     claim(view)
     let key = ObjectIdentifier(view)
@@ -129,7 +129,7 @@ final class ViewBody {
     }
     let made: (any ViewWidget)?
     if let element {
-      // One that the program shows elsewhere is shown there.
+      // The program may show its widget elsewhere.
       guard element.parent == nil, element != widget else { return nil }
       made = ProgramWidget(element)
     } else {
@@ -142,7 +142,7 @@ final class ViewBody {
     return made
   }
 
-  /// Has a view, which has moved here, shown by nothing else.
+  /// Takes a view that has moved here from the body that showed it.
   private func claim(_ view: UIView) {
     guard let other = view.shownBy as? ViewBody, other !== self else { return }
     if let entry = other.entries.removeValue(forKey: ObjectIdentifier(view)) {
@@ -173,12 +173,12 @@ final class ViewBody {
     for entry in order {
       let part = entry.shown.widget
       let frame = entry.view.convert(entry.view.bounds, to: root)
-      // What has no size is not there, as a view without one is not.
+      // A view without a size is not shown.
       part.setChildVisible(!frame.isEmpty)
       guard part.isVisible, !frame.isEmpty else { continue }
       let x = Int(points: frame.minX)
       let y = Int(points: frame.minY)
-      // GTK warns of less than the least.
+      // GTK warns when a widget gets less than its minimum.
       let partWidth = max(part.width().minimum, Int(points: frame.maxX) - x)
       let partHeight = max(part.height(forWidth: partWidth).minimum, Int(points: frame.maxY) - y)
       part.allocate(x: x, y: y, width: partWidth, height: partHeight)

@@ -2,17 +2,17 @@ import ActionSheets
 import ActionSheetsGTK
 import UIKitCompat
 
-/// The widgets of all views of a window: those of its root controller, and those of the controllers that are presented.
+/// The widgets of all views of a window: of its root controller and of presented controllers.
 @MainActor
 final class WindowViews {
-  /// What the window shows.
+  /// The body of the root controller.
   let content = ViewBody()
-  /// What is shown over it.
+  /// The bodies of presented controllers.
   private var presented: [ViewBody] = []
   private weak var window: UIWindow?
   private var update: LoopTimer?
 
-  /// Shows the views of a window from now on.
+  /// Begins to show the views of a window.
   func show(_ window: UIWindow) {
     self.window = window
     window.element = content.widget
@@ -40,7 +40,7 @@ final class WindowViews {
       view?.layoutIfNeeded()
     }
     presented.append(body)
-    // Its widgets must be there when it comes into view, for one of them gets the focus then.
+    // The widgets must exist when the modal view appears, because one of them gets the focus.
     body.update()
     return presenter.present(request, body: body.widget) { [weak self] event in
       if case .ended = event { self?.presented.removeAll { $0 === body } }
@@ -48,7 +48,7 @@ final class WindowViews {
     }
   }
 
-  /// Shows the views anew at the next turn of the main loop, before the next frame.
+  /// Updates the widgets at the next turn of the main loop, before the next frame.
   private func setNeedsUpdate() {
     guard update == nil else { return }
     update = LoopTimer(nextTurn: { [weak self] in
@@ -59,7 +59,7 @@ final class WindowViews {
     })
   }
 
-  /// Returns what shows a view, or `nil` for one that is nowhere.
+  /// Returns the body that shows a view, or `nil`.
   private func body(of view: UIView) -> ViewBody? {
     content.root = window?.rootViewController?.viewIfLoaded
     if let body = ViewBody.showing(view) { return body }

@@ -1,2 +1,0 @@
-// UIKit re-exports Foundation, and programs rely on it.
-@_exported import Foundation
