@@ -36,7 +36,7 @@ final class NotesViewController: UIViewController, UIActionSheetDelegate {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
     let content = view.bounds.inset(by: view.layoutMargins)
-    // What the host's buttons take is the measure of all else: 34 points or so, or one row of a terminal.
+    // All heights follow from that of a button: some 34 points, or one row of a terminal.
     let row = buttons[0].sizeThatFits(size).height
     toolbar.frame = CGRect(
       x: 0, y: 0, width: size.width, height: toolbar.sizeThatFits(size).height)

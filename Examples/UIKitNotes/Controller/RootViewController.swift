@@ -1,4 +1,4 @@
-// Not part of the program written for UIKit: what its hosts here, which are modules of their own, see of it.
+// Not part of the program written for UIKit: the function that its hosts call, which are other modules.
 
 import UIKitCompat
 

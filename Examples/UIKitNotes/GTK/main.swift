@@ -6,7 +6,7 @@ import UIKitCompatGTK
 import UIKitNotesController
 
 // Runs the controller of the other folder in a window of GTK, which shows its views as widgets.
-// A loop of GLib must not run within a task, so that `main` is not `async`.
+// `main` is not `async` because a loop of GLib must not run within a task.
 guard gtk_init_check() != 0 else {
   try? FileHandle.standardError.write(contentsOf: Data("UIKitNotesGTK: there is no display\n".utf8))
   exit(69)

@@ -4,7 +4,7 @@ import Foundation
 import UIKitCompat
 import UIKitNotesController
 
-/// Runs the controller of the other folder in a terminal: draws its views, and presses what is numbered.
+/// Runs the controller of the other folder in a terminal, where number keys press its controls.
 @main
 @MainActor
 final class TerminalApp {
@@ -32,7 +32,7 @@ final class TerminalApp {
         presenter.present(request, body: ControllerBody(controller), report: report)
       })
     window.layoutMargins = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
-    // Whatever it says, a view takes one row.
+    // Every view takes one row.
     window.onMeasure = { _, size in CGSize(width: size.width, height: 1) }
     // A line on the standard error would disturb the picture.
     UIKitCompat.diagnostics = { _ in }

@@ -1,7 +1,7 @@
 import ActionSheetsTerminal
 import UIKitCompat
 
-/// Something that a number key presses.
+/// A control that a number key presses.
 @MainActor
 enum Pressable {
   case button(UIButton)
@@ -15,11 +15,11 @@ enum Pressable {
   }
 }
 
-/// Draws views in cells, and tells each which element of the terminal it stands for.
+/// Draws views in cells and gives each its element of the terminal.
 @MainActor
 struct ViewDrawing {
   private(set) var pressable: [Pressable] = []
-  /// The end of the text that is edited.
+  /// The end of the edited text.
   private(set) var cursor: CellPosition?
 
   mutating func draw(_ view: UIView, at origin: CellPosition, on surface: inout CellSurface) {
@@ -30,7 +30,7 @@ struct ViewDrawing {
     for subview in view.subviews { draw(subview, at: frame.origin, on: &surface) }
   }
 
-  /// Draws a view alone, without those within it.
+  /// Draws a view without its subviews.
   private mutating func draw(
     _ view: UIView, in frame: CellRectangle, on surface: inout CellSurface
   ) {
@@ -75,7 +75,7 @@ struct ViewDrawing {
     return "\(pressable.count) \(title ?? "")"
   }
 
-  /// The element must stay the same object, for sheets find it again when it moves.
+  /// The element must stay the same object, because sheets follow it when it moves.
   private func place(_ element: inout Any?, at frame: CellRectangle) {
     if let existing = element as? TerminalElement {
       existing.frame = frame

@@ -1,6 +1,6 @@
 import UIKitCompat
 
-/// Renames, and arms the button that saves only while there is a name.
+/// Renames a note; the button that saves is enabled only while there is a name.
 class RenameProgram: UIViewController, UISelectorTarget {
   var name = ""
   private weak var saveAction: UIAlertAction?
@@ -79,7 +79,7 @@ protocol EditorDelegate: AnyObject {
   func editor(_ editor: EditorProgram, didSave text: String)
 }
 
-/// A modal editor in a navigation controller of its own, which asks before it throws text away.
+/// A modal editor in its own navigation controller, which asks before it discards text.
 class EditorProgram: UIViewController {
   weak var delegate: EditorDelegate?
   var text = ""
@@ -146,7 +146,7 @@ class EditorHostProgram: UIViewController, EditorDelegate {
   }
 }
 
-/// A table whose cells ask what is to be done with them.
+/// A table whose cells show sheets.
 class CellsProgram: UIViewController {
   class Cell: UIView {
     let moreButton = UIButton(type: .detailDisclosure)
@@ -193,7 +193,7 @@ class CellsProgram: UIViewController {
   }
 }
 
-/// A kind of sheet of the program's own, which says its style by overriding it.
+/// A subclass of an alert controller that overrides its style.
 class OwnSheet: UIAlertController {
   override var preferredStyle: UIAlertController.Style { return .actionSheet }
 

@@ -1,8 +1,8 @@
 import UIKitCompat
 
-// Helpers as programs up to Swift 5 have them: without a word on actors.
+// Helpers as programs up to Swift 5 have them, which do not mention actors.
 
-/// Shows alerts for whoever asks.
+/// Shows alerts in a given controller.
 class AlertHelper {
   static let shared = AlertHelper()
 
@@ -53,7 +53,7 @@ extension UIViewController {
     }
   }
 
-  /// The form that much code takes so as not to crash on an iPad.
+  /// A common way of presenting a sheet that does not crash on an iPad.
   func presentActionSheet(_ actionSheet: UIAlertController) {
     if let popoverController = actionSheet.popoverPresentationController {
       popoverController.sourceView = self.view
@@ -94,7 +94,7 @@ extension UIAlertController {
     topMostController()?.present(self, animated: true)
   }
 
-  /// The window of its own that many an alert has had.
+  /// Shows the alert in a window of its own, as many programs have done.
   func showInOwnWindow() -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UIViewController()
@@ -106,7 +106,7 @@ extension UIAlertController {
   }
 }
 
-/// Something that answers later, elsewhere.
+/// A service that answers with a closure.
 struct Service {
   struct Failure: Error {}
 
@@ -115,7 +115,7 @@ struct Service {
   }
 }
 
-/// Tries until it works.
+/// Offers to retry after each failure.
 class RetryingProgram: UIViewController {
   var tries = 0
 

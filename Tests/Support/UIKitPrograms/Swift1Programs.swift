@@ -1,6 +1,6 @@
 import UIKitCompat
 
-// What Xcode 6 and 7 compiled: labels repeated, names in full, Objective-C's habits.
+// Programs for Xcode 6 and 7: labels repeated, names in full, Objective-C's habits.
 
 /// Asks where a picture comes from, with a camera or without one.
 @available(*, deprecated)

@@ -78,7 +78,7 @@ class ChainProgram: UIViewController {
   }
 }
 
-/// Asks from wherever the person is, through the scene, as programs since iOS 13 find their window.
+/// Asks in the key window, which it finds through the scene, as programs do since iOS 13.
 class SceneProgram {
   var answer: Bool?
 
@@ -118,7 +118,7 @@ class LogoutProgram: UIViewController {
   }
 }
 
-/// Shares from a bar button item by the name that iOS 16 gave the place.
+/// Shares from a bar button item by the place's name in iOS 16.
 class SourceItemProgram: UIViewController {
   lazy var item = UIBarButtonItem(
     systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.share() })

@@ -1,6 +1,6 @@
 import UIKitCompat
 
-/// A delegate that writes all it hears but cancellation.
+/// A delegate that writes every call but cancellation.
 class Recorder: NSObject, UIActionSheetDelegate {
   private let prefix: String
   var onPresent: (() -> Void)?

@@ -1,7 +1,7 @@
 import ActionSheetsTerminal
 import UIKitCompat
 
-/// Runs one scenario in UIKit's spelling over a terminal, and writes what is heard to the standard output.
+/// Runs one scenario in UIKit's spelling over a terminal, and writes the calls to the standard output.
 ///
 /// The first argument names the scenario. While nothing is shown `s` shows it again and `q` ends the program.
 @main

@@ -77,7 +77,7 @@ extension Stage {
   }
 }
 
-/// Something that a handler holds, which tells when it is let go.
+/// An object that a handler holds, which reports its release.
 final class Token: Sendable {
   deinit { say("released") }
 }

@@ -1,7 +1,7 @@
 import UIKitCompat
 
 extension Stage {
-  /// Scenarios in which something is shown while a sheet is there.
+  /// Scenarios that show something while a sheet is shown.
   func repeatedScenario(_ name: String) -> (() -> Void)? {
     switch name {
     case "shown within clicked":
@@ -37,7 +37,7 @@ extension Stage {
     }
   }
 
-  /// Two sheets asked for in one turn, from different sources.
+  /// Two sheets in one turn, from different sources.
   private func stackedScenario() -> () -> Void {
     let above = Recorder("above")
     let first = note(recorder)

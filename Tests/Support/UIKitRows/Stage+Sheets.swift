@@ -59,7 +59,7 @@ extension Stage {
   }
 }
 
-/// A sheet that tells when it is let go.
+/// A sheet that reports its release.
 private final class ReleasedSheet: UIActionSheet {
   deinit { say("released") }
 }

@@ -1,7 +1,7 @@
 import ActionSheetsTerminal
 import UIKitCompat
 
-/// The window in which scenarios take place, with a view and a bar item to show sheets from.
+/// The window for scenarios, with a view and a bar item from which sheets are shown.
 @MainActor
 final class Stage {
   let window: UIWindow
@@ -21,7 +21,7 @@ final class Stage {
     window.makeKeyAndVisible()
   }
 
-  /// Returns what shows a scenario, or nil for an unknown name.
+  /// Returns the function that shows a scenario, or `nil` for an unknown name.
   func scenario(_ name: String, option: String?) -> (() -> Void)? {
     sheetScenario(name, option: option) ?? repeatedScenario(name) ?? indexScenario(name)
       ?? controllerScenario(name)

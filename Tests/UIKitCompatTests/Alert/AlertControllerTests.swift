@@ -236,7 +236,7 @@ extension UIKit {
       }
     }
 
-    /// Waits until the tasks that were due before have run.
+    /// Waits until earlier tasks have run.
     private func turn() async {
       await withCheckedContinuation { continuation in
         Task { continuation.resume() }

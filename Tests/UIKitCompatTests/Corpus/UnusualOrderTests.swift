@@ -3,7 +3,7 @@ import Testing
 import UIKitCompat
 
 extension UIKit {
-  /// Orders of calls that nobody plans, and everybody writes some day.
+  /// Unusual orders of calls.
   @MainActor struct UnusualOrderTests {
     let host = Host()
 

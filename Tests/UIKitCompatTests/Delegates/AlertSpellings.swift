@@ -1,6 +1,6 @@
 import UIKitCompat
 
-// The same for alert views.
+// One delegate of alert views for each spelling.
 
 final class Alert3Plain: SpellingRecorder, UIAlertViewDelegate {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {

@@ -1,8 +1,8 @@
 import UIKitCompat
 
-// One delegate for each spelling that Swift has had, all of which hear the same.
+// One delegate for each spelling that Swift has had; all log the same lines.
 
-/// Keeps what a delegate hears.
+/// Logs the calls to a delegate.
 class SpellingRecorder: NSObject {
   var lines: [String] = []
 }
@@ -142,7 +142,7 @@ final class Swift1Optional: SpellingRecorder, UIActionSheetDelegate {
   }
 }
 
-/// Writes what cannot be told from within: which of two spellings was called.
+/// Logs which of two spellings was called.
 final class TwoSpellings: SpellingRecorder, UIActionSheetDelegate {
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
     lines.append("newer")
@@ -152,5 +152,5 @@ final class TwoSpellings: SpellingRecorder, UIActionSheetDelegate {
   }
 }
 
-/// Has no method at all.
+/// A delegate without methods.
 final class Silent: SpellingRecorder, UIActionSheetDelegate {}

@@ -4,7 +4,7 @@ import UIKitCompat
 
 extension UIKit {
   @MainActor final class PresentingTests {
-    /// A controller that writes what happens to it.
+    /// A controller that logs the calls to it.
     private final class Witness: UIViewController {
       var onCall: ((String) -> Void)?
       override func viewDidLoad() { onCall?("didLoad") }

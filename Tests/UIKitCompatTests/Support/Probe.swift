@@ -1,6 +1,6 @@
 import ActionSheets
 
-/// A presenter that shows nothing and keeps nothing of what is over; its elements are strings.
+/// A presenter that shows nothing and forgets ended presentations; its elements are strings.
 final class Probe: Presenter {
   let stage: Stage<String, Void>
   private let onPresent: (Anchor<String>?) -> Void
@@ -21,7 +21,7 @@ final class Probe: Presenter {
     stage.setAnchor(anchor, of: id)
   }
 
-  /// Presses a button of the topmost presentation and lets everything come to rest.
+  /// Presses a button of the topmost presentation and ends every movement.
   func press(_ position: Int) {
     settle()
     stage.sendToTop(.activate(ButtonID(position)))

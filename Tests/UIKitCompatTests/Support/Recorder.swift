@@ -1,6 +1,6 @@
 import UIKitCompat
 
-/// A delegate that hears everything but cancellation.
+/// A delegate with every method but that for cancellation.
 class Recorder: NSObject, UIActionSheetDelegate, UIAlertViewDelegate {
   var lines: [String] = []
   var onClick: (() -> Void)?
@@ -34,11 +34,11 @@ class Recorder: NSObject, UIActionSheetDelegate, UIAlertViewDelegate {
     lines.append("didDismiss \(buttonIndex)")
   }
 
-  /// What was heard since the sheet was in place.
+  /// The calls since the sheet was in place.
   var afterwards: [String] { lines.filter { !$0.hasSuffix("Present") } }
 }
 
-/// A delegate that hears cancellation as well.
+/// A delegate with the method for cancellation.
 final class CancelRecorder: NSObject, UIActionSheetDelegate {
   var lines: [String] = []
 

@@ -2,10 +2,10 @@ import ActionSheets
 import Testing
 import UIKitCompat
 
-/// All tests of this target: one after the other, for windows and diagnostics belong to the whole process.
+/// All tests of this target, one after the other, because windows and diagnostics belong to the whole process.
 @Suite(.serialized, UIKitTurn()) @MainActor struct UIKit {}
 
-/// A window on a host without a screen, with a controller in it, and all that was reported.
+/// A window on a host without a screen, with a root controller and the reported mistakes.
 @MainActor
 final class Host {
   let presenter: HeadlessPresenter
@@ -30,12 +30,12 @@ final class Host {
 
   var view: UIView { root.view }
 
-  /// Lets what was asked for come to rest.
+  /// Ends every movement.
   func settle() {
     presenter.endTransition()
   }
 
-  /// Presses a button on screen and lets what follows come to rest.
+  /// Presses a button on screen and ends every movement.
   func press(_ title: String) {
     presenter.press(title)
     presenter.endTransition()
@@ -48,7 +48,7 @@ extension ActionSheets.Environment {
 }
 
 extension UIAlertController {
-  /// A sheet with an action of each style; each writes its title.
+  /// A sheet with an action of each style; each logs its title.
   static func note(_ log: @escaping (String) -> Void) -> UIAlertController {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in log("Delete") })
@@ -59,7 +59,7 @@ extension UIAlertController {
   }
 }
 
-/// Waits until what the main queue had been given before is done.
+/// Waits until the main queue has run all earlier work.
 func turn() async {
   await withCheckedContinuation { continuation in
     DispatchQueue.main.async { continuation.resume() }

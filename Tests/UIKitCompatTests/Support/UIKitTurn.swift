@@ -1,7 +1,7 @@
 import SharedState
 import Testing
 
-/// Has a suite wait until no other one uses what UIKit has once for the whole process.
+/// Runs a suite alone among those that use UIKit's globals.
 struct UIKitTurn: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void

@@ -1,6 +1,6 @@
 import Testing
 
-/// What happens in one scenario of `UIKitRows`: keys, what is on screen, and the lines it writes.
+/// The steps of one scenario of `UIKitRows`: keys, words on the screen, and lines that it writes.
 ///
 /// A step that starts with `>` types keys once all lines before it are written, `=` waits until words stand below
 /// each other on the screen, and `!` until a word is gone from it. Every other step is a line that is written.

@@ -1,7 +1,7 @@
 import TerminalEmulation
 import Testing
 
-/// The rows of the behaviors that also run on a host without a screen, over a pseudo-terminal.
+/// Rows of the behaviors over a pseudo-terminal; they also run on a host without a screen.
 struct RowsInTerminalTests {
   @Test(arguments: RowScript.sheets)
   func `L1–L4, L7–L14, L17, L19: a sheet in the terminal tells its delegate`(script: RowScript)

@@ -2,7 +2,7 @@ import Testing
 import UIKitCompat
 
 extension UIKit {
-  /// What views ask of the host that draws them, and tell it.
+  /// Views and the host that draws them.
   @MainActor struct HostedViewTests {
     private let window = UIWindow(presenter: Probe())
 
@@ -53,7 +53,7 @@ extension UIKit {
         view[keyPath: property] = value
         let isHeard = count > 0
         count = 0
-        // What is the same is not drawn anew.
+        // An equal value redraws nothing.
         view[keyPath: property] = value
         return isHeard && count == 0
       }
