@@ -125,7 +125,7 @@ open class UIAlertController: UIViewController {
 
   override func take(_ report: PresentationReport) {
     // A host may run the main actor's tasks seldom or never; a report also means that the turn is over.
-    if presentation?.isRequested == true { checkLocation() }
+    if presentation?.id != nil { checkLocation() }
     switch report {
     case .call(.clicked(let id)): shown.press(at: id.position)
     case .call(.cancel): shown.pressCancel()

@@ -1,15 +1,5 @@
 import ActionSheets
 
-/// A call to the delegate of a sheet or alert view, whose buttons are known by their indices.
-enum IndexedCall: Hashable, Sendable {
-  case willPresent
-  case didPresent
-  case clicked(Int)
-  case cancel
-  case willDismiss(Int)
-  case didDismiss(Int)
-}
-
 /// One presentation of a sheet or alert view, in the indices of its buttons.
 final class IndexedShowing: Showing {
   private let view: UIModalView
@@ -24,7 +14,7 @@ final class IndexedShowing: Showing {
   var isOpen: Bool { isVisible && !isSettled }
 
   /// Prepares the presentation of a view, which is kept until it is gone.
-  init(of view: UIModalView, on host: any WindowHost, from source: AnyObject?) {
+  init(of view: UIModalView, on host: WindowHost, from source: AnyObject?) {
     self.view = view
     self.source = source is UIWindow ? nil : source
     super.init(on: host)
@@ -39,15 +29,9 @@ final class IndexedShowing: Showing {
 
   override func take(_ report: PresentationReport) {
     switch report {
-    case .call(.willPresent): view.tellDelegate(.willPresent)
-    case .call(.didPresent): view.tellDelegate(.didPresent)
-    case .call(.clicked(let id)): view.tellDelegate(.clicked(id.position))
-    case .call(.cancel): view.tellDelegate(.cancel)
-    case .call(.attemptedDismissal): break
-    case .call(.willDismiss(let outcome)): view.tellDelegate(.willDismiss(index(outcome)))
-    case .call(.didDismiss(let outcome)):
-      isVisible = false
-      view.tellDelegate(.didDismiss(index(outcome)))
+    case .call(let call):
+      if case .didDismiss = call { isVisible = false }
+      view.tellDelegate(call, index: index(call))
     case .text(let field, let text): view.take(text, at: field)
     case .ended(let outcome):
       isVisible = false
@@ -56,11 +40,13 @@ final class IndexedShowing: Showing {
     }
   }
 
-  private func index(_ outcome: Outcome<ButtonID>) -> Int {
-    switch outcome {
-    case .chose(let id): id.position
-    case .cancelled(.programmatic): dismissalIndex ?? view.cancelButtonIndex
-    case .cancelled: view.cancelButtonIndex
+  /// Returns the index for the delegate; calls without one ignore it.
+  private func index(_ call: LifecycleCall) -> Int {
+    switch call {
+    case .clicked(let id), .willDismiss(.chose(let id)), .didDismiss(.chose(let id)): id.position
+    case .willDismiss(.cancelled(.programmatic)), .didDismiss(.cancelled(.programmatic)):
+      dismissalIndex ?? view.cancelButtonIndex
+    default: view.cancelButtonIndex
     }
   }
 

@@ -131,7 +131,7 @@ open class UIActionSheet: UIModalView {
     show(on: host, isAnimated: animated)
   }
 
-  override func tellDelegate(_ call: IndexedCall) {
-    delegate?.tell(call, from: self)
+  override func tellDelegate(_ call: LifecycleCall, index: Int) {
+    delegate?.tell(call, index: index, from: self)
   }
 }

@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// The calls that a ``UIActionSheet`` makes to its delegate; every method may be left out.
 ///
 /// A method may be written in any spelling that Swift has had: under its name in Swift 3, 2 or 1, and with
@@ -190,7 +192,7 @@ extension UIActionSheetDelegateOptional where Self: UIActionSheetDelegate {
   }
   public func actionSheet(actionSheet sheet: UIActionSheet?, clickedButtonAtIndex index: Int) {}
   public func actionSheetCancel(actionSheet sheet: UIActionSheet?) {
-    if let sheet { tell(.clicked(sheet.cancelButtonIndex), from: sheet) }
+    if let sheet { actionSheet(sheet, clickedButtonAt: sheet.cancelButtonIndex) }
   }
   public func willPresentActionSheet(actionSheet sheet: UIActionSheet?) {}
   public func didPresentActionSheet(actionSheet sheet: UIActionSheet?) {}
@@ -206,14 +208,15 @@ extension UIActionSheetDelegate {
   fileprivate var optional: any UIActionSheetDelegateOptional { self }
 
   /// Makes a call, in whichever spelling the delegate has it.
-  func tell(_ call: IndexedCall, from sheet: UIActionSheet) {
+  func tell(_ call: LifecycleCall, index: Int, from sheet: UIActionSheet) {
     switch call {
-    case .clicked(let index): actionSheet(sheet, clickedButtonAt: index)
+    case .clicked: actionSheet(sheet, clickedButtonAt: index)
     case .cancel: actionSheetCancel(sheet)
     case .willPresent: willPresent(sheet)
     case .didPresent: didPresent(sheet)
-    case .willDismiss(let index): actionSheet(sheet, willDismissWithButtonIndex: index)
-    case .didDismiss(let index): actionSheet(sheet, didDismissWithButtonIndex: index)
+    case .willDismiss: actionSheet(sheet, willDismissWithButtonIndex: index)
+    case .didDismiss: actionSheet(sheet, didDismissWithButtonIndex: index)
+    case .attemptedDismissal: break
     }
   }
 }

@@ -116,8 +116,8 @@ open class UIAlertView: UIModalView {
       fields: fields.map { $0.field })
   }
 
-  override func tellDelegate(_ call: IndexedCall) {
-    listener?.tell(call, from: self)
+  override func tellDelegate(_ call: LifecycleCall, index: Int) {
+    listener?.tell(call, index: index, from: self)
   }
 
   override func take(_ text: FieldText, at position: Int) {

@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// The calls that a ``UIAlertView`` makes to its delegate; every method may be left out.
 ///
 /// A method may be written in any spelling that Swift has had: under its name in Swift 3, 2 or 1, and with
@@ -205,7 +207,7 @@ extension UIAlertViewDelegateOptional where Self: UIAlertViewDelegate {
   }
   public func alertView(alertView alert: UIAlertView?, clickedButtonAtIndex index: Int) {}
   public func alertViewCancel(alertView alert: UIAlertView?) {
-    if let alert { tell(.clicked(alert.cancelButtonIndex), from: alert) }
+    if let alert { alertView(alert, clickedButtonAt: alert.cancelButtonIndex) }
   }
   public func willPresentAlertView(alertView alert: UIAlertView?) {}
   public func didPresentAlertView(alertView alert: UIAlertView?) {}
@@ -220,14 +222,15 @@ extension UIAlertViewDelegate {
   fileprivate var optional: any UIAlertViewDelegateOptional { self }
 
   /// Makes a call, in whichever spelling the delegate has it.
-  func tell(_ call: IndexedCall, from alert: UIAlertView) {
+  func tell(_ call: LifecycleCall, index: Int, from alert: UIAlertView) {
     switch call {
-    case .clicked(let index): alertView(alert, clickedButtonAt: index)
+    case .clicked: alertView(alert, clickedButtonAt: index)
     case .cancel: alertViewCancel(alert)
     case .willPresent: willPresent(alert)
     case .didPresent: didPresent(alert)
-    case .willDismiss(let index): alertView(alert, willDismissWithButtonIndex: index)
-    case .didDismiss(let index): alertView(alert, didDismissWithButtonIndex: index)
+    case .willDismiss: alertView(alert, willDismissWithButtonIndex: index)
+    case .didDismiss: alertView(alert, didDismissWithButtonIndex: index)
+    case .attemptedDismissal: break
     }
   }
 }

@@ -108,7 +108,7 @@ open class UIModalView: UIView {
 
   /// Begins a presentation.
   func show(
-    on host: any WindowHost, from place: ViewAnchor? = nil, source: NSObject? = nil,
+    on host: WindowHost, from place: ViewAnchor? = nil, source: NSObject? = nil,
     isAnimated: Bool = true
   ) {
     let showing = IndexedShowing(of: self, on: host, from: source)
@@ -144,8 +144,8 @@ open class UIModalView: UIView {
 
   var content: Content { Content(title: title, buttons: contentButtons) }
 
-  /// Makes a call to the delegate.
-  func tellDelegate(_ call: IndexedCall) {}
+  /// Makes a call to the delegate, if it has an index with this one.
+  func tellDelegate(_ call: LifecycleCall, index: Int) {}
 
   /// Takes a text that the person has entered.
   func take(_ text: FieldText, at position: Int) {}

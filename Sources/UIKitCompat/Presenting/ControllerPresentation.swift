@@ -10,7 +10,7 @@ final class ControllerPresentation: Showing {
   private(set) var isOpening = true
 
   private init(
-    _ presented: UIViewController, over presenter: UIViewController, on host: any WindowHost,
+    _ presented: UIViewController, over presenter: UIViewController, on host: WindowHost,
     animated: Bool, completion: (() -> Void)?
   ) {
     self.presented = presented
@@ -130,7 +130,7 @@ final class ControllerPresentation: Showing {
     presented.presentation = nil
     presented.popoverPresentationController?.onChange = nil
     presented.viewIfLoaded?.removeFromSuperview()
-    if isHostGone {
+    if host == nil {
       completion = nil
       dismissals = []
     } else if hasBegun {

@@ -2,34 +2,30 @@ import ActionSheets
 
 /// One presentation that this module has asked for; its subclasses say of which kind of object.
 ///
-/// Its window and the presenter keep it until it is over, and it keeps what is shown, as UIKit keeps a visible sheet.
+/// The window's host keeps it until it ends, and it keeps its object, as UIKit keeps a visible sheet.
 @MainActor
 class Showing {
-  private(set) weak var host: (any WindowHost)?
-  private var id: PresentationID?
+  private(set) weak var host: WindowHost?
+  /// The presenter's name for the presentation, which it may not have when its first report arrives.
+  private(set) var id: PresentationID?
   private var isOver = false
-  private var early: [(any WindowHost, PresentationID) -> Void] = []
+  private var early: [(WindowHost, PresentationID) -> Void] = []
 
-  /// Whether the presenter has returned from the request.
-  var isRequested: Bool { id != nil }
   /// Whether an answer no longer counts.
   private(set) var isSettled = false
   /// Whether it has begun, and its end is therefore more than a refusal.
   private(set) var hasBegun = false
-  /// Whether the window is gone, so that the program must not be called any longer.
-  var isHostGone: Bool { host == nil }
 
-  init(on host: any WindowHost) {
+  init(on host: WindowHost) {
     self.host = host
   }
 
   /// Asks for the presentation; must be called once.
   func begin(
-    _ request: PresentationRequest, from place: ViewAnchor?,
-    of controller: UIViewController? = nil
+    _ request: PresentationRequest, from place: ViewAnchor?, of controller: UIViewController? = nil
   ) {
     guard let host else { return }
-    let id = host.present(request, from: place, of: controller) { self.receive($0) }
+    let id = host.present(request, from: place, of: controller, by: self) { self.receive($0) }
     self.id = id
     for step in early { step(host, id) }
     early = []
@@ -50,8 +46,8 @@ class Showing {
     perform { $0.move($1, to: place) }
   }
 
-  /// Performs a step once the presenter has named the presentation, which it may not have when it first calls us.
-  private func perform(_ step: @escaping (any WindowHost, PresentationID) -> Void) {
+  /// Performs a step at once, or as soon as there is an ``id``.
+  private func perform(_ step: @escaping (WindowHost, PresentationID) -> Void) {
     guard !isOver else { return }
     if let host, let id { step(host, id) } else { early.append(step) }
   }
@@ -64,9 +60,11 @@ class Showing {
       isSettled = true
       isOver = true
       early = []
+      host?.end(self)
     case .call, .text: break
     }
-    take(report)
+    // Without its window the program is not called any longer.
+    if host != nil || isOver { take(report) }
   }
 
   /// Takes a report of the presentation; overridden.

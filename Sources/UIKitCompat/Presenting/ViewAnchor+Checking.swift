@@ -47,7 +47,7 @@ extension ViewAnchor {
   /// Returns the window for a sheet from this place, or `nil`; mistakes are reported.
   ///
   /// A place in no window is reported, and the key window is used (row L17).
-  func hosting(_ sheet: UIView) -> (UIWindow, any WindowHost)? {
+  func hosting(_ sheet: UIView) -> (UIWindow, WindowHost)? {
     if let window, let host = window.host { return (window, host) }
     if window == nil, !isOfHost {
       UIDiagnostic.raise(
@@ -59,7 +59,7 @@ extension ViewAnchor {
   }
 
   /// Returns the window for a sheet without a place; a missing one is reported.
-  static func keyWindow(for sheet: UIView) -> (UIWindow, any WindowHost)? {
+  static func keyWindow(for sheet: UIView) -> (UIWindow, WindowHost)? {
     guard let window = UIApplication.shared.presentingWindow, let host = window.host else {
       UIDiagnostic.warn(
         .noPresenter,

@@ -1,86 +1,86 @@
 import ActionSheets
 
-/// The presenter of a window, without its type of element.
+/// The presenter of a window, with the window's way of finding its elements.
 ///
 /// Only the window keeps it. When the window goes, presentations end without any call (row L14): the objects that
 /// would be called may be going as well.
 @MainActor
-protocol WindowHost: AnyObject {
-  /// The host as it is now.
-  var environment: ActionSheets.Environment { get }
+final class WindowHost {
+  typealias Report = (PresentationReport) -> Void
 
-  /// Begins a presentation, of a controller's view or of none; the last report is its end.
-  func present(
-    _ request: PresentationRequest, from place: ViewAnchor?, of controller: UIViewController?,
-    report: @escaping (PresentationReport) -> Void
-  ) -> PresentationID
+  private let presenter: any Presenter
+  private let element: (UIView) -> Any?
+  private let modal: ((UIViewController, PresentationRequest, @escaping Report) -> PresentationID)?
+  /// The showings that have not ended.
+  private var showings: [Showing] = []
 
-  /// Sends an event to a presentation.
-  func send(_ event: PresentationEvent, to id: PresentationID)
-
-  /// Gives a presentation another place to originate from.
-  func move(_ id: PresentationID, to place: ViewAnchor?)
-}
-
-/// A presenter with the window's way of finding its elements.
-final class PresenterHost<P: Presenter>: WindowHost {
-  private let presenter: P
-  private let element: @MainActor (UIView) -> P.Element?
-  private let modal: UIWindow.ModalPresenting<P>?
-  private var active: Set<PresentationID> = []
-
-  init(
-    _ presenter: P, element: @escaping @MainActor (UIView) -> P.Element?,
+  init<P: Presenter>(
+    _ presenter: P, element: (@MainActor (UIView) -> P.Element?)?,
     modal: UIWindow.ModalPresenting<P>?
   ) {
     self.presenter = presenter
-    self.element = element
-    self.modal = modal
+    self.element = element ?? { $0.element }
+    self.modal = modal.map { modal in { modal(presenter, $0, $1, $2) } }
   }
 
   isolated deinit {
-    for id in active { presenter.send(.cancel(.hostGone), to: id) }
+    for id in showings.compactMap(\.id) { presenter.send(.cancel(.hostGone), to: id) }
   }
 
+  /// The host as it is now.
   var environment: ActionSheets.Environment { presenter.environment }
 
+  /// Begins a presentation, of a controller's view or of none, and keeps its showing until it ends.
   func present(
     _ request: PresentationRequest, from place: ViewAnchor?, of controller: UIViewController?,
-    report: @escaping (PresentationReport) -> Void
+    by showing: Showing, report: @escaping Report
   ) -> PresentationID {
+    showings.append(showing)
     var request = request
     request.origin = place?.origin
-    var isOver = false
-    var begun: PresentationID?
-    let filter = { [weak self] (event: PresentationReport) in
-      if case .ended = event {
-        isOver = true
-        if let begun { self?.active.remove(begun) }
-      } else if self == nil {
-        return
-      }
-      report(event)
-    }
-    let id =
-      if let modal, let controller {
-        modal(presenter, controller, request, filter)
-      } else {
-        presenter.present(request, from: place?.anchor(element), report: filter)
-      }
-    begun = id
-    if !isOver { active.insert(id) }
-    return id
+    if let modal, let controller { return modal(controller, request, report) }
+    return begin(request, from: place, on: presenter, report: report)
   }
 
+  /// Forgets a showing that has ended.
+  func end(_ showing: Showing) {
+    showings.removeAll { $0 === showing }
+  }
+
+  /// Sends an event to a presentation.
   func send(_ event: PresentationEvent, to id: PresentationID) {
     presenter.send(event, to: id)
   }
 
+  /// Gives a presentation another place to originate from.
   func move(_ id: PresentationID, to place: ViewAnchor?) {
-    if let anchor = place?.anchor(element) {
+    move(id, to: place, on: presenter)
+  }
+
+  private func begin<P: Presenter>(
+    _ request: PresentationRequest, from place: ViewAnchor?, on presenter: P,
+    report: @escaping Report
+  ) -> PresentationID {
+    presenter.present(request, from: anchor(place, for: presenter), report: report)
+  }
+
+  private func move<P: Presenter>(_ id: PresentationID, to place: ViewAnchor?, on presenter: P) {
+    if let anchor = anchor(place, for: presenter) {
       presenter.setAnchor(anchor, of: id)
     } else {
       presenter.send(.originChanged(place?.origin), to: id)
+    }
+  }
+
+  private func anchor<P: Presenter>(_ place: ViewAnchor?, for _: P) -> Anchor<P.Element>? {
+    place?.anchor { view in
+      guard let element = element(view) else { return nil }
+      if let element = element as? P.Element { return element }
+      UIDiagnostic.warn(
+        .foreignElement,
+        "The element of \(UIDiagnostic.name(view)) is no \(P.Element.self), which the presenter shows"
+      )
+      return nil
     }
   }
 }

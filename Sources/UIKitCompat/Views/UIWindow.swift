@@ -24,7 +24,7 @@ open class UIWindow: UIView {
   /// Returns the natural size of a view in the given room, in a program that draws the views.
   open var onMeasure: ((UIView, CGSize) -> CGSize)?
 
-  private(set) var host: (any WindowHost)?
+  private(set) var host: WindowHost?
   private var hasAppeared = false
 
   /// Creates a window without a presenter; nothing can be shown in it.
@@ -53,8 +53,7 @@ open class UIWindow: UIView {
     modal: ModalPresenting<P>? = nil
   ) {
     self.init(frame: frame)
-    host = PresenterHost(
-      presenter, element: element ?? { $0.element(as: P.Element.self) }, modal: modal)
+    host = WindowHost(presenter, element: element, modal: modal)
   }
 
   /// The window itself.
@@ -124,17 +123,5 @@ open class UIWindow: UIView {
     isHidden = false
     hasAppeared = true
     rootViewController?.appear(animated: false)
-  }
-}
-
-extension UIView {
-  /// Returns the element if it has the presenter's type; another one is reported.
-  func element<Element>(as kind: Element.Type) -> Element? {
-    guard let element else { return nil }
-    if let element = element as? Element { return element }
-    UIDiagnostic.warn(
-      .foreignElement,
-      "The element of \(UIDiagnostic.name(self)) is no \(kind), which the window's presenter shows")
-    return nil
   }
 }
