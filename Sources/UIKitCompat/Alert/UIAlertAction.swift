@@ -22,7 +22,7 @@ open class UIAlertAction: NSObject {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The title; a missing one is reported and is empty on screen.
+  ///   - title: The title; a blank one is reported and shown as `␣`.
   ///   - style: The meaning of the button.
   ///   - handler: Runs once, when the button was pressed and the alert is gone, and is then released.
   public convenience init(

@@ -30,7 +30,9 @@ open class UIAlertController: UIViewController {
 
   private var givenStyle = Style.actionSheet
   private var fields: [UITextField] = []
-  private var shown = ShownActions()
+  /// The actions of the present presentation, and the one that was pressed.
+  private var shown: [UIAlertAction] = []
+  private var pressed: UIAlertAction?
   private var locationIsChecked = true
 
   /// Creates an alert controller.
@@ -53,9 +55,7 @@ open class UIAlertController: UIViewController {
         .severalCancelActions,
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     }
-    if action.title == nil {
-      UIDiagnostic.warn(.missingTitle, "An action of \(UIDiagnostic.name(self)) has no title")
-    }
+    UIDiagnostic.warnIfBlank(action.title ?? "", of: self)
     actions.append(action)
   }
 
@@ -93,21 +93,33 @@ open class UIAlertController: UIViewController {
   override var isPopover: Bool { preferredStyle == .actionSheet }
 
   override var content: Content {
-    let cancel = shown.cancel
     return Content(
       kind: preferredStyle == .alert ? .alert : .actionSheet, title: title, message: message,
-      buttons: shown.actions.map { action in
+      buttons: shown.map { action in
         Content.Button(
-          action.title ?? "", role: action.role(cancel: cancel), isEnabled: action.isEnabled)
+          visible: action.title ?? "", role: role(of: action),
+          isEnabled: action.isEnabled)
       },
       fields: fields.map { $0.field },
-      preferredButton: preferredAction.flatMap { shown.actions.firstIndex(of: $0) }
+      preferredButton: preferredAction.flatMap { shown.firstIndex(of: $0) }
         .map { ButtonID($0) })
   }
 
+  /// The first shown action that was added as one that cancels.
+  private var cancelAction: UIAlertAction? { shown.first { $0.style == .cancel } }
+
+  /// Returns the role on screen; a cancel action other than the first is an ordinary button.
+  private func role(of action: UIAlertAction) -> ButtonRole {
+    switch action.style {
+    case .default: .default
+    case .cancel: action === cancelAction ? .cancel : .default
+    case .destructive: .destructive
+    }
+  }
+
   override func willBegin() {
-    shown = ShownActions(actions)
-    for (position, action) in shown.actions.enumerated() {
+    shown = actions
+    for (position, action) in shown.enumerated() {
       if action.isHandlerReleased {
         UIDiagnostic.warn(
           .handlerReleased,
@@ -127,8 +139,9 @@ open class UIAlertController: UIViewController {
     // A host may run the main actor's tasks seldom or never; a report also means that the turn is over.
     if presentation?.id != nil { checkLocation() }
     switch report {
-    case .call(.clicked(let id)): shown.press(at: id.position)
-    case .call(.cancel): shown.pressCancel()
+    case .call(.clicked(let id)): pressed = shown[id.position]
+    // A cancellation without a press is a press of the cancel action, if there is one (row U6).
+    case .call(.cancel): pressed = cancelAction.flatMap { $0.isEnabled ? $0 : nil }
     case .call: break
     case .text(let field, let text):
       if fields.indices.contains(field) { fields[field].take(text) }
@@ -137,14 +150,17 @@ open class UIAlertController: UIViewController {
       return
     case .ended:
       letGo()
-      let (action, handler) = shown.finish()
-      shown = ShownActions()
+      let action = pressed
+      let handler = pressed?.releaseHandler()
+      for action in shown { _ = action.releaseHandler() }
+      shown = []
+      pressed = nil
       if let action { handler?(action) }
     }
   }
 
   private func letGo() {
-    for action in shown.actions { action.onEnabling = nil }
+    for action in shown { action.onEnabling = nil }
     for field in fields { field.onEdit = nil }
     locationIsChecked = true
   }

@@ -1,3 +1,5 @@
+import ActionSheets
+
 /// Whether a mistake for which UIKit raises an exception stops the program, with UIKit's own message.
 ///
 /// Set it in tests and while developing. Otherwise the mistake is reported to ``diagnostics``, and the sheet is
@@ -15,6 +17,13 @@
 }
 
 extension UIDiagnostic {
+  /// Reports a button with a blank title.
+  @MainActor static func warnIfBlank(_ title: String, of owner: AnyObject) {
+    if Content.Button(title).isBlank {
+      warn(.missingTitle, "A button of \(name(owner)) has no title")
+    }
+  }
+
   /// Reports a mistake of which UIKit warns.
   @MainActor static func warn(_ kind: Kind, _ message: String) {
     diagnostics(UIDiagnostic(kind: kind, message: message))
@@ -29,5 +38,13 @@ extension UIDiagnostic {
   /// Names an object as UIKit's messages do.
   static func name(_ object: AnyObject) -> String {
     "<\(type(of: object)): 0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))>"
+  }
+}
+
+extension Content.Button {
+  /// Creates a button that shows `␣` for a blank title, which UIKit allows and the core refuses (row S16).
+  init(visible title: String, role: ButtonRole, isEnabled: Bool = true) {
+    self.init(title, role: role, isEnabled: isEnabled)
+    if isBlank { self.title = "␣" }
   }
 }

@@ -24,7 +24,7 @@ public struct UIDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case alreadyPresenting
     /// The presenter refused, or the host failed.
     case notPresented
-    /// A button has no title.
+    /// A button has a blank title, or none.
     case missingTitle
     /// There is no button or text field at an index.
     case indexOutOfRange

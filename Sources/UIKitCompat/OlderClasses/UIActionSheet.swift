@@ -117,18 +117,15 @@ open class UIActionSheet: UIModalView {
   }
 
   private func show(from place: ViewAnchor, animated: Bool) {
-    guard let (window, host) = place.hosting(self) else { return }
-    show(
-      on: host, from: place.window === window ? place.insideWindow(window) : place.afterMistake,
-      source: place.source, isAnimated: animated)
+    guard let (host, usable) = place.hosting(self) else { return }
+    show(on: host, from: usable, source: place.source, isAnimated: animated)
   }
 
   /// Shows the sheet in the key window because the program had no place; that is reported (row L17).
   func showWithoutPlace(animated: Bool) {
     UIDiagnostic.raise(
       .notInWindow, "Sheet can not be presented because the view is not in a window: nil")
-    guard let (_, host) = ViewAnchor.keyWindow(for: self) else { return }
-    show(on: host, isAnimated: animated)
+    if let host = ViewAnchor.keyHost(for: self) { show(on: host, isAnimated: animated) }
   }
 
   override func tellDelegate(_ call: LifecycleCall, index: Int) {

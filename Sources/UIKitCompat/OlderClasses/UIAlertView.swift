@@ -95,7 +95,7 @@ open class UIAlertView: UIModalView {
 
   /// Shows the alert in the key window; a program without a window that can show it is told so.
   open func show() {
-    guard let (_, host) = ViewAnchor.keyWindow(for: self) else { return }
+    guard let host = ViewAnchor.keyHost(for: self) else { return }
     if delegate != nil, listener == nil {
       UIDiagnostic.warn(
         .foreignDelegate,

@@ -9,9 +9,6 @@ open class UIModalView: UIView {
   open var title: String?
 
   private(set) var titles: [String] = []
-  private var cancel = -1
-  private var destructive = -1
-  private var firstOther = -1
   private var showings: [IndexedShowing] = []
 
   // MARK: Buttons
@@ -20,34 +17,17 @@ open class UIModalView: UIView {
   open var numberOfButtons: Int { titles.count }
 
   /// The index of the cancel button, or −1 for none. It may be set to any button.
-  open var cancelButtonIndex: Int {
-    get { cancel }
-    set {
-      cancel = newValue
-      reportIndex(newValue)
-    }
-  }
+  open var cancelButtonIndex = -1 { didSet { checkIndex(cancelButtonIndex) } }
 
   /// The index of the button that destroys, or −1 for none; ``UIActionSheet`` makes it public.
-  var destructiveIndex: Int {
-    get { destructive }
-    set {
-      destructive = newValue
-      reportIndex(newValue)
-    }
-  }
+  var destructiveIndex = -1 { didSet { checkIndex(destructiveIndex) } }
 
   /// The index of the first of the titles that the array initializer was given, or −1.
-  open var firstOtherButtonIndex: Int { firstOther }
+  open private(set) var firstOtherButtonIndex = -1
 
-  /// Adds a button after the others and returns its index. A missing title is reported and is empty.
+  /// Adds a button after the others and returns its index. A blank title is reported and shown as `␣`.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    if title == nil {
-      UIDiagnostic.warn(.missingTitle, "A button of \(UIDiagnostic.name(self)) has no title")
-    }
-    return append(title ?? "")
-  }
+  open func addButton(withTitle title: String?) -> Int { append(title ?? "") }
 
   /// Returns the title of a button, or `nil` when there is none at that index.
   open func buttonTitle(at buttonIndex: Int) -> String? {
@@ -56,8 +36,8 @@ open class UIModalView: UIView {
 
   /// Adds the buttons that an initializer names, the destructive one first. Overrides do not see them.
   func append(destructive destructiveTitle: String? = nil, cancel cancelTitle: String?) {
-    if let destructiveTitle { destructive = append(destructiveTitle) }
-    if let cancelTitle { cancel = append(cancelTitle) }
+    if let destructiveTitle { destructiveIndex = append(destructiveTitle) }
+    if let cancelTitle { cancelButtonIndex = append(cancelTitle) }
   }
 
   /// Adds the buttons of a list that a `nil` may end, as in Objective-C.
@@ -70,17 +50,18 @@ open class UIModalView: UIView {
 
   /// Adds the buttons of an array; the first of them is ``firstOtherButtonIndex``.
   func addOtherButtons(_ titles: [String]) {
-    if !titles.isEmpty { firstOther = numberOfButtons }
+    if !titles.isEmpty { firstOtherButtonIndex = numberOfButtons }
     for title in titles { addButton(withTitle: title) }
   }
 
   private func append(_ title: String) -> Int {
+    UIDiagnostic.warnIfBlank(title, of: self)
     titles.append(title)
     return titles.count - 1
   }
 
   /// Reports an index outside the list, which is kept because a button may follow.
-  private func reportIndex(_ index: Int) {
+  private func checkIndex(_ index: Int) {
     if index != -1, !titles.indices.contains(index) { reportIndex(index, of: "button") }
   }
 
@@ -129,14 +110,14 @@ open class UIModalView: UIView {
   var contentButtons: [Content.Button] {
     titles.enumerated().map { index, title in
       let role: ButtonRole =
-        if index == cancel {
+        if index == cancelButtonIndex {
           .cancel
-        } else if index == destructive && titles.count > 1 {
+        } else if index == destructiveIndex && titles.count > 1 {
           .destructive
         } else {
           .default
         }
-      return Content.Button(title, role: role)
+      return Content.Button(visible: title, role: role)
     }
   }
 

@@ -43,22 +43,18 @@ final class ControllerPresentation: Showing {
     let attempt =
       "Attempt to present \(UIDiagnostic.name(presented)) on \(UIDiagnostic.name(presenter))"
       + " (from \(UIDiagnostic.name(controller)))"
-    if presented === presenter || presented.isPart {
-      UIDiagnostic.warn(
-        .alreadyPresenting,
-        "Application tried to present modally an active controller: "
-          + UIDiagnostic.name(presented))
-      return nil
-    }
-    if let current = presented.presentation, !current.isSettled {
-      UIDiagnostic.warn(
-        .alreadyPresenting, "\(attempt) which is already being presented")
-      return nil
-    }
-    if let current = presenter.presentations.last(where: { !$0.isSettled }) {
-      UIDiagnostic.warn(
-        .alreadyPresenting,
-        "\(attempt) which is already presenting \(UIDiagnostic.name(current.presented))")
+    let refusal: String? =
+      if presented === presenter || presented.isPart {
+        "Application tried to present modally an active controller: \(UIDiagnostic.name(presented))"
+      } else if let current = presented.presentation, !current.isSettled {
+        "\(attempt) which is already being presented"
+      } else if let current = presenter.presentations.last(where: { !$0.isSettled }) {
+        "\(attempt) which is already presenting \(UIDiagnostic.name(current.presented))"
+      } else {
+        nil
+      }
+    if let refusal {
+      UIDiagnostic.warn(.alreadyPresenting, refusal)
       return nil
     }
     if let window = presenter.view.window, window.host != nil { return window }

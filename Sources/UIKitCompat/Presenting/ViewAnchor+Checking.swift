@@ -21,14 +21,15 @@ extension ViewAnchor {
     return insideWindow(window)
   }
 
-  /// Returns the place, moved to the nearest edge if it lies wholly outside the window.
-  func insideWindow(_ window: UIWindow) -> ViewAnchor {
-    guard isOutsideWindow, case .view(let view) = thing else { return self }
+  /// Returns the place, moved to the nearest edge if it lies wholly outside its window.
+  private func insideWindow(_ window: UIWindow) -> ViewAnchor {
+    guard case .view(let view) = thing, !window.bounds.isEmpty else { return self }
+    let bounds = window.bounds
+    let place = view.convert(rectangle ?? view.bounds, to: nil)
+    if bounds.insetBy(dx: -0.5, dy: -0.5).intersects(place) { return self }
     UIDiagnostic.warn(
       .anchorOutsideWindow, "The anchor in \(UIDiagnostic.name(view)) is outside of its window")
     guard origin == .rectangle else { return self }
-    let bounds = window.bounds
-    let place = view.convert(rectangle ?? view.bounds, to: nil)
     let width = min(place.width, bounds.width)
     let height = min(place.height, bounds.height)
     var moved = self
@@ -39,42 +40,28 @@ extension ViewAnchor {
       to: view)
     return moved
   }
-}
 
-// MARK: Sheets that are not popovers of a controller
-
-extension ViewAnchor {
-  /// Returns the window for a sheet from this place, or `nil`; mistakes are reported.
+  /// Returns the host for an action sheet from this place, and the usable place there; mistakes are reported.
   ///
   /// A place in no window is reported, and the key window is used (row L17).
-  func hosting(_ sheet: UIView) -> (UIWindow, WindowHost)? {
-    if let window, let host = window.host { return (window, host) }
+  func hosting(_ sheet: UIView) -> (host: WindowHost, place: ViewAnchor?)? {
+    if let window, let host = window.host { return (host, insideWindow(window)) }
+    // A bar item with an element of the host needs no bar.
+    let isOfHost = if case .barButtonItem(let item) = thing { item.element != nil } else { false }
     if window == nil, !isOfHost {
       UIDiagnostic.raise(
         .notInWindow,
         "Sheet can not be presented because the view is not in a window: \(UIDiagnostic.name(source))"
       )
     }
-    return ViewAnchor.keyWindow(for: sheet)
+    return ViewAnchor.keyHost(for: sheet).map { ($0, isOfHost ? self : nil) }
   }
 
-  /// Returns the window for a sheet without a place; a missing one is reported.
-  static func keyWindow(for sheet: UIView) -> (UIWindow, WindowHost)? {
-    guard let window = UIApplication.shared.presentingWindow, let host = window.host else {
-      UIDiagnostic.warn(
-        .noPresenter,
-        "\(UIDiagnostic.name(sheet)) can not be presented: no window has a presenter")
-      return nil
-    }
-    return (window, host)
-  }
-
-  /// The place for use in a window that does not contain it: only an element of the host.
-  var afterMistake: ViewAnchor? { isOfHost ? self : nil }
-
-  /// Whether the place is a bar item with an element of the host, which needs no bar.
-  private var isOfHost: Bool {
-    if case .barButtonItem(let item) = thing { return item.element != nil }
-    return false
+  /// Returns the host for a sheet or alert without a place; a missing one is reported.
+  static func keyHost(for sheet: UIView) -> WindowHost? {
+    if let host = UIApplication.shared.presentingWindow?.host { return host }
+    UIDiagnostic.warn(
+      .noPresenter, "\(UIDiagnostic.name(sheet)) can not be presented: no window has a presenter")
+    return nil
   }
 }

@@ -41,13 +41,6 @@ struct ViewAnchor {
     }
   }
 
-  /// Whether the rectangle lies wholly outside the window, if that has a size.
-  var isOutsideWindow: Bool {
-    guard case .view(let view) = thing, let window, !window.bounds.isEmpty else { return false }
-    let place = view.convert(rectangle ?? view.bounds, to: nil)
-    return !window.bounds.insetBy(dx: -0.5, dy: -0.5).intersects(place)
-  }
-
   /// Returns the same place as a presenter's anchor, or `nil` where the host has no element for it.
   func anchor<Element>(_ element: (UIView) -> Element?) -> Anchor<Element>? {
     switch thing {

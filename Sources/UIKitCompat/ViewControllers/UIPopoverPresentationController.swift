@@ -7,18 +7,15 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
+}
 
-  /// The arrow points up.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UIPopoverArrowDirection {
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The arrow points down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The arrow points left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The arrow points right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// The arrow points anywhere.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 

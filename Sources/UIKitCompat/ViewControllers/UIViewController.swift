@@ -94,22 +94,16 @@ open class UIViewController: UIResponder {
 
   /// Called once the view is loaded.
   open func viewDidLoad() {}
-
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-
   /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 

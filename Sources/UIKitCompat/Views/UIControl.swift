@@ -12,23 +12,6 @@ open class UIControl: UIView {
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-
-    /// A finger or pointer came down.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A press was completed within the control.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The value of the control has changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's main action.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing has begun.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text has changed.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing has ended.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Every event.
-    public static let allEvents = Event(rawValue: .max)
   }
 
   /// The states of a control that can look different.
@@ -40,15 +23,6 @@ open class UIControl: UIView {
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-
-    /// The ordinary state.
-    public static let normal: State = []
-    /// Highlighted, as while it is pressed.
-    public static let highlighted = State(rawValue: 1 << 0)
-    /// Disabled.
-    public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
-    public static let selected = State(rawValue: 1 << 2)
   }
 
   private enum Receiver {
@@ -81,4 +55,24 @@ open class UIControl: UIView {
       }
     }
   }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UIControl.Event {
+  public static let touchDown = Self(rawValue: 1 << 0)
+  public static let touchUpInside = Self(rawValue: 1 << 6)
+  public static let valueChanged = Self(rawValue: 1 << 12)
+  public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+  public static let editingDidBegin = Self(rawValue: 1 << 16)
+  public static let editingChanged = Self(rawValue: 1 << 17)
+  public static let editingDidEnd = Self(rawValue: 1 << 18)
+  public static let allEvents = Self(rawValue: .max)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UIControl.State {
+  public static let normal: Self = []
+  public static let highlighted = Self(rawValue: 1 << 0)
+  public static let disabled = Self(rawValue: 1 << 1)
+  public static let selected = Self(rawValue: 1 << 2)
 }

@@ -24,19 +24,14 @@ open class UITextField: UIControl {
 
   /// The keyboard in UIKit. Kept.
   open var keyboardType = UIKeyboardType.default
-
   /// The letters that UIKit capitalizes. Kept.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-
   /// Whether UIKit corrects the text. Kept.
   open var autocorrectionType = UITextAutocorrectionType.default
-
   /// The words on UIKit's Return key. Kept.
   open var returnKeyType = UIReturnKeyType.default
-
   /// The meaning of the text. Kept.
   open var textContentType: UITextContentType?
-
   /// When UIKit shows a button that empties the field. Kept.
   open var clearButtonMode = ViewMode.never
 

@@ -6,7 +6,7 @@ extension UIKit {
   @MainActor struct BadInputTests {
     let host = Host()
 
-    @Test func `A button without a title is reported and shown empty`() {
+    @Test func `S16: A button without a title is reported and shown as an open box`() {
       let sheet = UIActionSheet()
       #expect(sheet.addButton(withTitle: nil) == 0)
       #expect(sheet.buttonTitle(at: 0) == "")
@@ -14,8 +14,12 @@ extension UIKit {
       alert.addAction(UIAlertAction(title: nil, style: .default))
       UIAlertView().addButton(withTitle: nil)
       #expect(host.problems == [.missingTitle, .missingTitle, .missingTitle])
+      sheet.addButton(withTitle: " ")
+      #expect(host.problems.count == 4)
       sheet.show(in: host.view)
-      #expect(host.presenter.visibleTitles == [""])
+      #expect(host.presenter.visibleTitles == ["␣", "␣"])
+      #expect(sheet.buttonTitle(at: 1) == " ")
+      #expect(host.problems.count == 4)
     }
 
     @Test func `An index without a button is reported and kept`() {
