@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
     givenStyle = preferredStyle
   }
 
-  /// Adds a button. A second cancel action is reported and is an ordinary button.
+  /// Adds a button. A second cancel action is reported and becomes an ordinary button.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       UIDiagnostic.raise(
@@ -93,19 +93,18 @@ open class UIAlertController: UIViewController {
   override var isPopover: Bool { preferredStyle == .actionSheet }
 
   override var content: Content {
-    return Content(
+    Content(
       kind: preferredStyle == .alert ? .alert : .actionSheet, title: title, message: message,
       buttons: shown.map { action in
         Content.Button(
-          visible: action.title ?? "", role: role(of: action),
-          isEnabled: action.isEnabled)
+          visible: action.title ?? "", role: role(of: action), isEnabled: action.isEnabled)
       },
       fields: fields.map { $0.field },
       preferredButton: preferredAction.flatMap { shown.firstIndex(of: $0) }
         .map { ButtonID($0) })
   }
 
-  /// The first shown action that was added as one that cancels.
+  /// The first shown action that cancels.
   private var cancelAction: UIAlertAction? { shown.first { $0.style == .cancel } }
 
   /// Returns the role on screen; a cancel action other than the first is an ordinary button.

@@ -3,7 +3,7 @@ import ActionSheets
 /// One presentation of a sheet or alert view, in the indices of its buttons.
 final class IndexedShowing: Showing {
   private let view: UIModalView
-  /// Kept because another object could take its identity (row L11). A window is not: it ends what it shows.
+  /// Kept, because another object could take its identity (row L11). A window is not kept: its end ends the sheet.
   private let source: AnyObject?
   private var dismissalIndex: Int?
 

@@ -34,7 +34,7 @@ open class UIModalView: UIView {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
 
-  /// Adds the buttons that an initializer names, the destructive one first. Overrides do not see them.
+  /// Adds the buttons of an initializer, the destructive one first, without `addButton(withTitle:)`.
   func append(destructive destructiveTitle: String? = nil, cancel cancelTitle: String?) {
     if let destructiveTitle { destructiveIndex = append(destructiveTitle) }
     if let cancelTitle { cancelButtonIndex = append(cancelTitle) }
@@ -106,7 +106,7 @@ open class UIModalView: UIView {
     showings.removeAll { $0 === showing }
   }
 
-  /// The buttons as they are presented; a destructive one that stands alone is an ordinary one (row X7).
+  /// The buttons on screen; a destructive one that stands alone is an ordinary one (row X7).
   var contentButtons: [Content.Button] {
     titles.enumerated().map { index, title in
       let role: ButtonRole =
@@ -125,7 +125,7 @@ open class UIModalView: UIView {
 
   var content: Content { Content(title: title, buttons: contentButtons) }
 
-  /// Makes a call to the delegate, if it has an index with this one.
+  /// Makes a call to the delegate, with an index that some calls ignore.
   func tellDelegate(_ call: LifecycleCall, index: Int) {}
 
   /// Takes a text that the person has entered.

@@ -1,8 +1,8 @@
 import ActionSheets
 
-/// One presentation that this module has asked for; its subclasses say of which kind of object.
+/// One presentation of an object of this module; there is a subclass for each kind of object.
 ///
-/// The window's host keeps it until it ends, and it keeps its object, as UIKit keeps a visible sheet.
+/// The window's host keeps it until it ends, and it keeps the object, as UIKit keeps a visible sheet.
 @MainActor
 class Showing {
   private(set) weak var host: WindowHost?
@@ -48,8 +48,8 @@ class Showing {
 
   /// Performs a step at once, or as soon as there is an ``id``.
   private func perform(_ step: @escaping (WindowHost, PresentationID) -> Void) {
-    guard !isOver else { return }
-    if let host, let id { step(host, id) } else { early.append(step) }
+    guard !isOver, let host else { return }
+    if let id { step(host, id) } else { early.append(step) }
   }
 
   private func receive(_ report: PresentationReport) {
@@ -63,7 +63,7 @@ class Showing {
       host?.end(self)
     case .call, .text: break
     }
-    // Without its window the program is not called any longer.
+    // When the window has gone, only the end is left to take.
     if host != nil || isOver { take(report) }
   }
 
