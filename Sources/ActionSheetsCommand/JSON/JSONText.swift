@@ -13,49 +13,43 @@ enum JSONText {
   static func string(_ text: String?) -> String {
     guard let text else { return "null" }
     var bytes: [UInt8] = []
-    append(text.utf8, to: &bytes)
+    quote(text.utf8) { bytes.append($0) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns a secret as a string with its quotation marks, and leaves no copy of it in memory.
   static func string(_ secret: FieldText) -> FieldText {
     secret.withUTF8 { text in
-      var bytes: [UInt8] = []
-      // The longest escape of a byte, so that the array never moves and leaves a copy where it was.
-      bytes.reserveCapacity(text.count * 6 + 2)
-      append(text, to: &bytes)
-      // The compiler would leave out assignments that nobody reads.
-      defer { explicit_bzero(&bytes, bytes.count) }
-      return FieldText(utf8: bytes)
+      let bytes = SecretBytes(capacity: text.count + 2)
+      quote(text, append: bytes.append)
+      return bytes.withBytes { FieldText(utf8: $0) }
     }
   }
 
-  private static func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
+  private static func quote(_ text: some Sequence<UInt8>, append: (UInt8) -> Void) {
+    append(UInt8(ascii: "\""))
     var iterator = text.makeIterator()
     var decoder = UTF8()
     while case let result = decoder.decode(&iterator), result != .emptyInput {
-      if case .scalarValue(let scalar) = result { append(scalar, to: &bytes) }
-      if result == .error { append("\u{FFFD}", to: &bytes) }
+      if case .scalarValue(let scalar) = result { escape(scalar, append: append) }
+      if result == .error { escape("\u{FFFD}", append: append) }
     }
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
   }
 
-  /// Appends a scalar as it stands within a string.
-  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  /// Appends the bytes of a scalar within a string.
+  private static func escape(_ scalar: Unicode.Scalar, append: (UInt8) -> Void) {
     switch scalar {
-    case "\"": bytes.append(contentsOf: "\\\"".utf8)
-    case "\\": bytes.append(contentsOf: "\\\\".utf8)
-    case "\n": bytes.append(contentsOf: "\\n".utf8)
-    case "\t": bytes.append(contentsOf: "\\t".utf8)
+    case "\"": "\\\"".utf8.forEach(append)
+    case "\\": "\\\\".utf8.forEach(append)
+    case "\n": "\\n".utf8.forEach(append)
+    case "\t": "\\t".utf8.forEach(append)
     // The answer may end up on a terminal, so the C1 controls are escaped like the C0 ones.
     case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
       let digits = String(scalar.value, radix: 16)
-      bytes.append(contentsOf: "\\u".utf8)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.count))
-      bytes.append(contentsOf: digits.utf8)
+      ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8.forEach(append)
     default:
-      if let encoded = UTF8.encode(scalar) { bytes.append(contentsOf: encoded) }
+      UTF8.encode(scalar)?.forEach(append)
     }
   }
 }
