@@ -26,6 +26,14 @@ struct EmulatorTests {
     #expect(emulator.lines == ["漢e\u{301}x", "", "", ""])
   }
 
+  @Test func `characters that a read has cut are whole`() throws {
+    let text = "a│b漢🙂 │"
+    let whole = try emulator(text)
+    let pieces = try emulator("")
+    for byte in text.utf8 { _ = pieces.feed([byte]) }
+    #expect(pieces.cells(row: 0) == whole.cells(row: 0))
+  }
+
   @Test func `the alternate screen leaves the main one as it was`() throws {
     let emulator = try emulator("main\u{1b}[?1049h\u{1b}[Hother")
     #expect(emulator.lines[0] == "other")

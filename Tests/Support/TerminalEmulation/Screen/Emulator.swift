@@ -17,6 +17,8 @@
     private let state: OpaquePointer
     private let storage = Storage()
     private var scanner = SequenceScanner()
+    /// The beginning of a character, which libvterm 0.1 forgets when ASCII came before it.
+    private var unfinished: [UInt8] = []
 
     /// What the callbacks write to; libvterm holds an unowned pointer to it.
     private final class Storage {
@@ -101,7 +103,9 @@
     /// Interprets bytes that a program wrote, and returns what the terminal answers to them.
     public func feed(_ bytes: [UInt8]) -> [UInt8] {
       scanner.feed(bytes)
-      bytes.withUnsafeBytes { buffer in
+      let known = unfinished + bytes
+      unfinished = known.suffix(known.unfinishedCount)
+      known.dropLast(unfinished.count).withUnsafeBytes { buffer in
         guard let start = buffer.baseAddress else { return }
         vterm_input_write(terminal, start.assumingMemoryBound(to: CChar.self), buffer.count)
       }
@@ -137,6 +141,19 @@
     /// The rows of the screen as text, each without the blanks at its end.
     public var lines: [String] {
       (0..<size.rows).map { cells(row: $0).line }
+    }
+  }
+
+  extension [UInt8] {
+    /// The number of bytes at the end that begin a character of UTF-8 and do not finish it.
+    fileprivate var unfinishedCount: Int {
+      for count in 1...3 where count <= self.count {
+        let byte = self[self.count - count]
+        if byte & 0xc0 == 0x80 { continue }
+        let length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
+        return length > count ? count : 0
+      }
+      return 0
     }
   }
 
