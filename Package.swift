@@ -17,8 +17,13 @@ let package = Package(
     // The platform's C library, whichever it is.
     .target(name: "CLibrary"),
 
+    // A terminal: cells, text, input, the device. Of the core it takes the rules of visible text, which
+    // windows share (row C17), and the text of a field, which is overwritten in memory.
+    .target(name: "TerminalKit", dependencies: ["ActionSheets", "CLibrary"]),
+
     // The terminal presenter.
-    .target(name: "ActionSheetsTerminal", dependencies: ["ActionSheets", "CLibrary"]),
+    .target(
+      name: "ActionSheetsTerminal", dependencies: ["ActionSheets", "TerminalKit", "CLibrary"]),
 
     // UIKit's names and signatures.
     .target(name: "UIKitCompat", dependencies: ["ActionSheets"]),
@@ -72,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "ActionSheetsTerminalTests",
       dependencies: [
-        "ActionSheets", "ActionSheetsTerminal", "CLibrary", "RandomTesting", "TerminalEmulation",
+        "ActionSheets", "TerminalKit", "ActionSheetsTerminal", "CLibrary", "RandomTesting",
+        "TerminalEmulation",
       ]
     ),
     // Programs in UIKit's spelling, compiled as such programs are: in the mode of Swift 5.

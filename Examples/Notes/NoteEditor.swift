@@ -41,12 +41,11 @@ final class NoteEditor: TerminalModalBody {
     return cursor
   }
 
-  func handle(_ event: ModalEvent) -> ModalResponse {
+  func handle(_ event: TerminalEvent) -> ModalResponse {
     switch event {
     case .paste(let pasted): text += pasted.string
-    case .mouse: break
-    case .key(let press) where press.kind == .release: break
-    case .key(let press): return handle(press)
+    case .key(let press) where press.kind != .release: return handle(press)
+    default: break
     }
     return .stay
   }

@@ -46,7 +46,7 @@ final class NotesApp {
       case .mouse(let mouse) where mouse.kind == .release:
         await click(CellPosition(column: mouse.column, row: mouse.row))
       case .closed: return
-      case .key, .mouse, .paste, .resized: break
+      default: break
       }
       draw()
     }

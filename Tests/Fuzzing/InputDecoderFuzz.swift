@@ -13,26 +13,26 @@ public func fuzzInputDecoder(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
   let input = bytes.dropFirst()
   let size = Int(control & 0x0F) + 1
 
-  var whole = InputDecoder(keepsPastes: true)
-  let expected = whole.decode(input, at: 0)
-  var pieces = InputDecoder(keepsPastes: true)
-  var events: [InputEvent] = []
+  var whole = InputDecoder()
+  let expected = whole.decode(input, at: .zero)
+  var pieces = InputDecoder()
+  var events: [TerminalEvent] = []
   var rest = input
   while !rest.isEmpty {
-    events += pieces.decode(rest.prefix(size), at: 0)
+    events += pieces.decode(rest.prefix(size), at: .zero)
     rest = rest.dropFirst(size)
   }
   check(events == expected, "the pieces changed the events")
 
   // Once more with time passing, up to 2.3 seconds between two pieces.
   var slow = InputDecoder()
-  var now = Milliseconds.zero
+  var now = Duration.zero
   rest = input
   while !rest.isEmpty {
     _ = slow.decode(rest.prefix(size), at: now)
     check(slow.body.count <= InputDecoder.sequenceLimit, "a sequence takes too much memory")
     rest = rest.dropFirst(size)
-    now = now + Milliseconds(Int64(control >> 4) * Int64(control >> 4) * 10)
+    now = now + .milliseconds(Int64(control >> 4) * Int64(control >> 4) * 10)
     if let deadline = slow.deadline, now >= deadline {
       _ = slow.flush(at: now)
       check(slow.deadline == nil, "a flush left something waiting")

@@ -21,7 +21,7 @@ final class ControllerBody: TerminalModalBody {
     return drawing.cursor
   }
 
-  func handle(_ event: ModalEvent) -> ModalResponse {
+  func handle(_ event: TerminalEvent) -> ModalResponse {
     guard case .key(let press) = event, press.kind != .release else { return .stay }
     let field = controller.view?.subviews.lazy.compactMap { $0 as? UITextField }.first
     switch press.key {

@@ -55,7 +55,7 @@ final class TerminalApp {
           pressable[number - 1].press()
         }
       case .closed: return
-      case .key, .mouse, .paste, .resized: break
+      default: break
       }
       draw()
     }

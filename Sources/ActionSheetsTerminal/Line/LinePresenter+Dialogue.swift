@@ -4,7 +4,7 @@ import ActionSheets
 
 extension LinePresenter {
   /// Asks what has not been asked yet, and returns what to wait for; `nil` when everything is answered.
-  func prepareWait() -> (terminal: LineTerminal, timeout: Milliseconds?)? {
+  func prepareWait() -> (terminal: LineTerminal, timeout: Duration?)? {
     guard let terminal else { return nil }
     while let top = stage.top, asked?.id != top { ask(top) }
     guard !stage.isEmpty else { return nil }
@@ -14,20 +14,18 @@ extension LinePresenter {
   /// Has the dialogue go on by itself, on the main actor, for as long as something is asked.
   func keepRunning() {
     guard !stage.isEmpty else {
-      waker?.wake()
+      thread.wake()
       return
     }
     guard task == nil else {
       // The thread that waits knows neither the new deadline nor the new question.
-      waker?.wake()
+      thread.wake()
       return
     }
-    task = Task { [weak self, waker] in
+    task = Task { [weak self, thread] in
       // The presenter is not held while it waits, so that it can go and its sheets end.
       while let wait = self?.prepareWait() {
-        let descriptors = wait.terminal.descriptors + (waker.map { [$0.reader] } ?? [])
-        await ReadinessThread.wait(for: descriptors, timeout: wait.timeout)
-        waker?.drain()
+        await thread.wait(for: wait.terminal.descriptors, timeout: wait.timeout)
         self?.takeInput()
       }
       self?.task = nil
@@ -41,8 +39,7 @@ extension LinePresenter {
       switch try terminal.read() {
       case .line(let line):
         terminal.discardOwnInput()
-        take(line)
-        line.overwrite()
+        line.withBytes(take)
       case .stopped:
         if let id = asked?.id { prompt(id) }
       case .endOfInput: stage.sendToTop(.cancel(.escape))
@@ -83,7 +80,7 @@ extension LinePresenter {
     say(script.prompt(presentation, offering: offered))
   }
 
-  private func take(_ line: [UInt8]) {
+  private func take(_ line: UnsafeBufferPointer<UInt8>) {
     guard let asked, asked.id == stage.top, let presentation = stage[asked.id] else { return }
     if let field = asked.field { return take(line, field, presentation) }
     guard let text = Self.text(line) else {
@@ -111,7 +108,7 @@ extension LinePresenter {
   }
 
   /// The text of a line, or `nil` for one that is too long, is not UTF-8, or holds control characters.
-  private static func text(_ line: [UInt8]) -> String? {
+  private static func text(_ line: UnsafeBufferPointer<UInt8>) -> String? {
     guard line.count <= LineTerminal.longestLine,
       let text = String(validating: line, as: UTF8.self),
       text.unicodeScalars.allSatisfy({ $0 == "\t" || $0.properties.generalCategory != .control })

@@ -18,7 +18,7 @@ extension LinePresenter {
   }
 
   /// Takes a line as the text of a field, and asks for what comes next. An empty line keeps what the field holds.
-  func take(_ line: [UInt8], _ field: Int, _ presentation: Presentation) {
+  func take(_ line: UnsafeBufferPointer<UInt8>, _ field: Int, _ presentation: Presentation) {
     guard let id = asked?.id else { return }
     guard Self.isText(line) else {
       say(script.unreadable, startingLine: true)
@@ -38,7 +38,7 @@ extension LinePresenter {
   }
 
   /// Returns whether a line can be the text of a field, without making a string of what may be a secret.
-  private static func isText(_ line: [UInt8]) -> Bool {
+  private static func isText(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line.count <= LineTerminal.longestLine else { return false }
     var iterator = line.makeIterator()
     var decoder = UTF8()

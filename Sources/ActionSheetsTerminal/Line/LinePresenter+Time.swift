@@ -2,9 +2,9 @@ import ActionSheets
 
 extension LinePresenter {
   /// The moment at which the time for an answer runs out, or `nil` when there is no limit.
-  var deadline: Milliseconds? {
+  var deadline: Duration? {
     stage.visible.compactMap { id in
-      stage[id]?.options.timeout.map { now() + Milliseconds(($0 - stage.elapsed(id)).milliseconds) }
+      stage[id]?.options.timeout.map { now() + $0 - stage.elapsed(id) }
     }.min()
   }
 

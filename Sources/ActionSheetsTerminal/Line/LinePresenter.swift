@@ -35,8 +35,9 @@ public final class LinePresenter {
   }
 
   let script: LineScript
-  let waker = WakePipe()
-  let now: () -> Milliseconds
+  /// Waits for the terminal of a program that awaits.
+  let thread = ReadinessThread()
+  let now: () -> Duration
   /// Runs the presentations.
   public private(set) lazy var stage = makeStage()
   private(set) var terminal: LineTerminal?
@@ -54,7 +55,7 @@ public final class LinePresenter {
   }
 
   init(
-    _ configuration: LineConfiguration, now: @escaping () -> Milliseconds = { MonotonicClock.now },
+    _ configuration: LineConfiguration, now: @escaping () -> Duration = MonotonicClock.now,
     openDevice: @escaping () throws(TerminalError) -> TerminalDevice
   ) {
     script = LineScript(configuration: configuration)
@@ -63,7 +64,7 @@ public final class LinePresenter {
   }
 
   deinit {
-    waker?.wake()
+    thread.wake()
   }
 
   /// Whether a sheet is asked about or waits to be.
@@ -72,8 +73,7 @@ public final class LinePresenter {
   private func makeStage() -> Stage<TerminalElement, Void> {
     // A phone's form shows every row, and there is nothing to move.
     Stage(
-      environment: Environment(reducesMotion: true),
-      clock: { [now] in .milliseconds(now().rawValue) }
+      environment: Environment(reducesMotion: true), clock: now
     ) { [weak self] id, effect in
       // Nothing is ever redrawn, and the prompt is where the focus is.
       guard let self, effect == .remove, asked?.id == id else { return }

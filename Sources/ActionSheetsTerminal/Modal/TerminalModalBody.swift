@@ -8,7 +8,7 @@
 ///         return CellPosition(column: end, row: rectangle.origin.row)
 ///       }
 ///
-///       func handle(_ event: ModalEvent) -> ModalResponse {
+///       func handle(_ event: TerminalEvent) -> ModalResponse {
 ///         guard case .key(let press) = event, press.kind != .release else { return .stay }
 ///         if press.key == .enter { return .dismiss }
 ///         if case .character(let character) = press.key { text.append(character) }
@@ -29,5 +29,15 @@ public protocol TerminalModalBody: AnyObject {
   /// Takes what the person did. The body is drawn again afterwards.
   ///
   /// It may present a sheet, an alert or another modal view, which then lies over this one.
-  func handle(_ event: ModalEvent) -> ModalResponse
+  func handle(_ event: TerminalEvent) -> ModalResponse
+}
+
+/// The consequence of an event for a modal view, as decided by its body.
+public enum ModalResponse: Hashable, Sendable {
+  /// The view stays.
+  case stay
+  /// The view stays, because the body has used Escape. Escape pressed again at once cancels all the same.
+  case used
+  /// The view is dismissed, because this was one of its own controls.
+  case dismiss
 }

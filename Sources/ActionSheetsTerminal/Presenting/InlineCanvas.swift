@@ -53,9 +53,7 @@ final class InlineCanvas: TerminalCanvas {
     let visible = surface.countedFromZero()
     let top = surface.firstRow
     let cursor = frame.cursor.map { CellPosition(column: $0.column, row: max(0, $0.row - top)) }
-    let picture = encoder.encode(
-      visible, cursor: cursor, origin: .relative,
-      changedCells: frame.changedCells?.movedUp(by: top))
+    let picture = encoder.encode(visible, cursor: cursor, origin: .relative)
     let bytes = sequences.isEmpty ? picture : Array(sequences.utf8) + picture
     self.cursor = CellPosition(column: cursor?.column ?? 0, row: encoder.cursorRow)
     if !bytes.isEmpty { try session.write(bytes) }

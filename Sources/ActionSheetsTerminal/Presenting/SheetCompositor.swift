@@ -84,7 +84,7 @@ struct SheetCompositor {
   ///   - body: What the modal view with an identity shows.
   mutating func draw(
     top: Int, over beneath: () -> CellSurface, isBeneathKept: Bool, dimsPicture: Bool,
-    at now: Milliseconds, presentation: (PresentationID) -> Presentation?,
+    at now: Duration, presentation: (PresentationID) -> Presentation?,
     body: (PresentationID) -> (any TerminalModalBody)? = { _ in nil }
   ) -> Frame {
     if isBeneathKept, let frame = redrawRows(top: top, at: now, presentation) { return frame }
@@ -96,7 +96,7 @@ struct SheetCompositor {
 
   /// Draws the buttons that look different; does nothing and returns `nil` where more may have changed.
   private mutating func redrawRows(
-    top: Int, at now: Milliseconds, _ presentation: (PresentationID) -> Presentation?
+    top: Int, at now: Duration, _ presentation: (PresentationID) -> Presentation?
   ) -> Frame? {
     guard isCurrent else { return nil }
     var frame = Frame(top: top, changedCells: .empty)
@@ -126,7 +126,7 @@ struct SheetCompositor {
   }
 
   private mutating func drawAll(
-    dimsPicture: Bool, at now: Milliseconds, _ presentation: (PresentationID) -> Presentation?,
+    dimsPicture: Bool, at now: Duration, _ presentation: (PresentationID) -> Presentation?,
     _ body: (PresentationID) -> (any TerminalModalBody)?
   ) -> CellPosition? {
     var cursor: CellPosition?
@@ -166,7 +166,7 @@ struct SheetCompositor {
   }
 
   private func drawing(
-    of index: Int, at now: Milliseconds, _ presentation: (PresentationID) -> Presentation?
+    of index: Int, at now: Duration, _ presentation: (PresentationID) -> Presentation?
   ) -> (SheetDrawing, shift: Int)? {
     let layer = layers[index]
     guard let state = presentation(layer.id), let layout = layer.layout else { return nil }
@@ -189,7 +189,7 @@ struct SheetCompositor {
   }
 
   /// Returns how many rows below its place a sheet is that is moving.
-  private func shift(of layer: SheetLayer, _ layout: SheetLayout, at now: Milliseconds) -> Int {
+  private func shift(of layer: SheetLayer, _ layout: SheetLayout, at now: Duration) -> Int {
     let hidden = (1 - layer.position(at: now)) * Double(layout.frame.size.rows)
     return Int(hidden.rounded(.up))
   }

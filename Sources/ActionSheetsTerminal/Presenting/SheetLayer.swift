@@ -5,18 +5,18 @@ struct SheetLayer {
   /// A transition with the moment it started.
   struct Movement {
     let transition: Transition
-    let start: Milliseconds
+    let start: Duration
 
-    func position(at now: Milliseconds) -> Double {
+    func position(at now: Duration) -> Double {
       transition.position(after: time(at: now))
     }
 
-    func isOver(at now: Milliseconds) -> Bool {
+    func isOver(at now: Duration) -> Bool {
       transition.isOver(after: time(at: now))
     }
 
-    private func time(at now: Milliseconds) -> Duration {
-      .milliseconds((now - start).rawValue)
+    private func time(at now: Duration) -> Duration {
+      now - start
     }
   }
 
@@ -40,7 +40,7 @@ struct SheetLayer {
   }
 
   /// Returns how much of the sheet is in place, 1 being all.
-  func position(at now: Milliseconds) -> Double {
+  func position(at now: Duration) -> Double {
     movement?.position(at: now) ?? 1
   }
 

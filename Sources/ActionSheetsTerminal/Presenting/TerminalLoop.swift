@@ -11,19 +11,21 @@ final class TerminalLoop {
   let session: TerminalSession?
   weak var presenter: TerminalPresenter?
   /// Hears what was not meant for a sheet.
-  var onEvent: (SessionEvent) -> Void = { _ in }
+  var onEvent: (TerminalEvent) -> Void = { _ in }
   /// Whether the loop goes on while no sheet is shown, for a full-screen program that awaits its events.
   var isNeeded = false
 
-  private let clock: () -> Milliseconds
+  private let clock: () -> Duration
+  /// Waits for the terminal of a program that awaits.
+  let thread = ReadinessThread()
   private var task: Task<Void, Never>?
 
-  init(session: TerminalSession?, clock: @escaping () -> Milliseconds = { MonotonicClock.now }) {
+  init(session: TerminalSession?, clock: @escaping () -> Duration = MonotonicClock.now) {
     self.session = session
     self.clock = clock
   }
 
-  var now: Milliseconds { clock() }
+  var now: Duration { clock() }
 
   /// Draws what has changed, waits for something to happen, and deals with it.
   func runOnce() {
@@ -39,16 +41,16 @@ final class TerminalLoop {
 
   /// Has the loop go on by itself, on the main actor, for as long as it is needed.
   func keepRunning() {
-    guard let session, let presenter, isNeeded || presenter.isPresenting else { return }
+    guard session != nil, let presenter, isNeeded || presenter.isPresenting else { return }
     guard task == nil else {
       // The thread that waits does not know the new deadline.
-      session.waker.wake()
+      thread.wake()
       return
     }
-    task = Task { [weak self] in
+    task = Task { [weak self, thread] in
       // Neither the loop nor the presenter is held while it waits, so that they can go and their sheets end.
       while let wait = self?.prepareWait() {
-        await ReadinessThread.wait(for: wait.descriptors, timeout: wait.timeout)
+        await thread.wait(for: wait.descriptors, timeout: wait.timeout)
         self?.runReady()
       }
       self?.task = nil
@@ -56,7 +58,7 @@ final class TerminalLoop {
   }
 
   /// Draws what has changed, and returns what to wait for; `nil` when the loop is no longer needed.
-  private func prepareWait() -> (descriptors: [Int32], timeout: Milliseconds?)? {
+  private func prepareWait() -> (descriptors: [Int32], timeout: Duration?)? {
     guard let session, let presenter else { return nil }
     do {
       try presenter.drawIfNeeded()
@@ -78,7 +80,7 @@ final class TerminalLoop {
     }
   }
 
-  private func deal(with events: [SessionEvent]) {
+  private func deal(with events: [TerminalEvent]) {
     for event in events {
       if event == .signal(SIGTSTP) {
         suspend()
@@ -102,6 +104,6 @@ final class TerminalLoop {
   /// Goes on after an error: by the signals for which something was given up, or without the terminal.
   private func fail() {
     let signals = session?.takeEndingSignals() ?? []
-    deal(with: signals.isEmpty ? [.hangup] : signals.map { .signal($0) })
+    deal(with: signals.isEmpty ? [.closed] : signals.map { .signal($0) })
   }
 }

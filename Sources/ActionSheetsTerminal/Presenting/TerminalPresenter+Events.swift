@@ -2,25 +2,25 @@ import ActionSheets
 
 extension TerminalPresenter {
   /// The time between two frames of a movement: 60 in a second.
-  private static let frameTime: Milliseconds = 16
+  private static let frameTime: Duration = .milliseconds(16)
 
   /// The moment at which something happens by itself, or `nil` when only the person can make it.
-  var deadline: Milliseconds? {
-    var times: [Milliseconds] = []
+  var deadline: Duration? {
+    var times: [Duration] = []
     if needsFrame { times.append(loop.now) }
     for layer in compositor.layers {
       if layer.movement != nil { times.append(loop.now + Self.frameTime) }
     }
-    if let next = stage.deadline { times.append(Milliseconds(next.milliseconds)) }
+    if let next = stage.deadline { times.append(next) }
     return times.min()
   }
 
   /// Takes an event of the terminal. Returns whether it was meant for a sheet alone.
-  func handle(_ event: SessionEvent) -> Bool {
+  func handle(_ event: TerminalEvent) -> Bool {
     switch event {
-    case .input(let input):
-      guard compositor.top != nil, !isForLiveBar(input) else { return false }
-      handle(input)
+    case .key, .mouse, .paste:
+      guard compositor.top != nil, !isForLiveBar(event) else { return false }
+      handleInput(event)
     case .resized(let size):
       canvas.screenChanged(size)
       stage.setEnvironment(environment)
@@ -35,11 +35,9 @@ extension TerminalPresenter {
       stage.sendToAll(.cancel(.interrupted))
       endMovements(atOnce: true)
       return false
-    case .hangup:
+    case .closed:
       stage.sendToAll(.cancel(.hostGone))
       return false
-    case .woken, .deadline:
-      break
     }
     return true
   }
@@ -51,16 +49,16 @@ extension TerminalPresenter {
   }
 
   /// Returns whether the mouse is on a bar that the popover leaves live (row P4).
-  private func isForLiveBar(_ input: InputEvent) -> Bool {
-    guard case .mouse(let mouse) = input, let bar = stage.liveBarAnchor?.element.bar else {
+  private func isForLiveBar(_ event: TerminalEvent) -> Bool {
+    guard case .mouse(let mouse) = event, let bar = stage.liveBarAnchor?.element.bar else {
       return false
     }
     return bar.frame.contains(CellPosition(column: mouse.column, row: mouse.row))
   }
 
-  private func handle(_ input: InputEvent) {
+  private func handleInput(_ event: TerminalEvent) {
     guard let layer = compositor.top else { return }
-    switch input {
+    switch event {
     case .key(let press):
       if takesForItself(.key(press), layer) { return }
       guard press.kind != .release, let key = SheetKey(press) else { return }
@@ -70,7 +68,7 @@ extension TerminalPresenter {
     case .paste(let text):
       // A paste is text where text is asked for, and never an answer (row C10).
       _ = takesForItself(.paste(text), layer)
-    case .mouse, .pasted, .focusGained, .focusLost:
+    case .mouse, .resized, .resumed, .signal, .closed:
       break
     }
   }

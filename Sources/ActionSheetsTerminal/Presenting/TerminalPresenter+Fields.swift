@@ -9,7 +9,7 @@ extension FieldEditor {
 
 extension TerminalPresenter {
   /// Lets a field or the body of a modal view take what the person did; returns whether it did.
-  func takesForItself(_ event: ModalEvent, _ layer: SheetLayer) -> Bool {
+  func takesForItself(_ event: TerminalEvent, _ layer: SheetLayer) -> Bool {
     guard let state = stage[layer.id], state.isOpen else { return false }
     switch state.content.kind {
     case .actionSheet: return false
@@ -18,7 +18,9 @@ extension TerminalPresenter {
     }
   }
 
-  private func alertTakes(_ event: ModalEvent, _ layer: SheetLayer, _ state: Presentation) -> Bool {
+  private func alertTakes(_ event: TerminalEvent, _ layer: SheetLayer, _ state: Presentation)
+    -> Bool
+  {
     switch event {
     case .mouse(let mouse): return focusField(under: mouse, layer)
     case .key(let press) where press.kind == .release: return false
@@ -31,6 +33,7 @@ extension TerminalPresenter {
         editor.paste(text)
         return true
       }
+    case .resized, .resumed, .signal, .closed: return false
     }
   }
 
@@ -59,7 +62,8 @@ extension TerminalPresenter {
     return true
   }
 
-  private func bodyTakes(_ event: ModalEvent, _ layer: SheetLayer, _ state: Presentation) -> Bool {
+  private func bodyTakes(_ event: TerminalEvent, _ layer: SheetLayer, _ state: Presentation) -> Bool
+  {
     var stroke: (key: SheetKey?, isRepeat: Bool)?
     switch event {
     case .key(let press) where press.kind != .release:
@@ -72,6 +76,8 @@ extension TerminalPresenter {
       guard layer.bodyFrame?.contains(cell) == true else { return false }
     case .key, .paste:
       break
+    case .resized, .resumed, .signal, .closed:
+      return false
     }
     needsFrame = true
     let response = (stage[item: layer.id] ?? nil)?.handle(event) ?? .stay

@@ -37,8 +37,7 @@ public final class TerminalPresenter {
   public convenience init(_ configuration: TerminalConfiguration = TerminalConfiguration()) {
     do {
       let traits = configuration.traits
-      // A paste into a field is text; sheets and buttons swallow it.
-      let session = try TerminalSession(modes: TerminalModes(for: traits), keepsPastes: true)
+      let session = try TerminalSession(modes: TerminalModes(for: traits))
       let canvas = InlineCanvas(
         session: session, traits: traits, depth: configuration.colorDepth)
       self.init(loop: TerminalLoop(session: session), canvas: canvas, configuration)
@@ -76,15 +75,15 @@ public final class TerminalPresenter {
   private func makeStage() -> Stage<TerminalElement, (any TerminalModalBody)?> {
     Stage(
       environment: environment,
-      clock: { [weak loop] in .milliseconds(loop?.now.rawValue ?? 0) }
+      clock: { [weak loop] in loop?.now ?? .zero }
     ) { [weak self] id, effect in self?.perform(effect, of: id) }
   }
 
   isolated deinit {
     guard isOpen else { return }
     canvas.giveBackTerminal()
-    // The thread that waits for the terminal looks up, finds nobody, and goes too.
-    loop.session?.waker.wake()
+    // Its task ends when it finds no presenter.
+    loop.thread.wake()
   }
 
   /// What the sheets are told of the terminal as it is now.

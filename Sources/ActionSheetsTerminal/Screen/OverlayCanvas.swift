@@ -44,8 +44,7 @@ final class OverlayCanvas: TerminalCanvas {
   func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
     let hasSheet = frame.top < surface.size.rows
     let bytes = encoder.encode(
-      surface, cursor: hasSheet ? frame.cursor : cursor, origin: .absolute,
-      changedCells: frame.changedCells)
+      surface, cursor: hasSheet ? frame.cursor : cursor, origin: .absolute)
     hasNewBackground = false
     if !bytes.isEmpty { try session.write(bytes) }
   }

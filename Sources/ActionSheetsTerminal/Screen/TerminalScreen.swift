@@ -26,8 +26,8 @@ public final class TerminalScreen {
 
   private let canvas: OverlayCanvas
   private let loop: TerminalLoop
-  private var queue: [ScreenEvent] = []
-  private var continuation: AsyncStream<ScreenEvent>.Continuation?
+  private var queue: [TerminalEvent] = []
+  private var continuation: AsyncStream<TerminalEvent>.Continuation?
   private var isClosed = false
 
   /// Takes over the controlling terminal: alternate screen, mouse, keyboard.
@@ -39,7 +39,7 @@ public final class TerminalScreen {
     var modes = TerminalModes(for: configuration.traits)
     modes.usesAlternateScreen = true
     modes.reportsMouse = true
-    let session = try TerminalSession(modes: modes, keepsPastes: true)
+    let session = try TerminalSession(modes: modes)
     try session.enter()
     canvas = OverlayCanvas(session: session, depth: configuration.colorDepth)
     loop = TerminalLoop(session: session)
@@ -71,7 +71,7 @@ public final class TerminalScreen {
   }
 
   /// Waits for the next event. Blocks the calling thread.
-  public func nextEvent() -> ScreenEvent {
+  public func nextEvent() -> TerminalEvent {
     while true {
       if !queue.isEmpty { return queue.removeFirst() }
       if isClosed { return .closed }
@@ -79,12 +79,12 @@ public final class TerminalScreen {
     }
   }
 
-  /// Returns the events as they come, without blocking. Ends after ``ScreenEvent/closed``.
+  /// Returns the events as they come, without blocking. Ends after ``TerminalEvent/closed``.
   ///
   /// Only one sequence is served at a time; a new one takes the place of the last.
-  public func events() -> AsyncStream<ScreenEvent> {
+  public func events() -> AsyncStream<TerminalEvent> {
     continuation?.finish()
-    let (stream, continuation) = AsyncStream.makeStream(of: ScreenEvent.self)
+    let (stream, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     for event in queue { continuation.yield(event) }
     queue = []
     self.continuation = continuation
@@ -103,20 +103,17 @@ public final class TerminalScreen {
     presenter.close()
   }
 
-  private func take(_ event: SessionEvent) {
+  private func take(_ event: TerminalEvent) {
     switch event {
-    case .input(.key(let press)): put(.key(press))
-    case .input(.mouse(let mouse)): put(.mouse(mouse))
-    case .input(.paste(let text)): put(.paste(text.string))
-    case .resized: put(.resized(size))
-    case .hangup, .signal:
+    case .key, .mouse, .paste, .resized: put(event)
+    case .closed, .signal:
       put(.closed)
       close()
-    case .input, .resumed, .woken, .deadline: break
+    case .resumed: break
     }
   }
 
-  private func put(_ event: ScreenEvent) {
+  private func put(_ event: TerminalEvent) {
     if let continuation { continuation.yield(event) } else { queue.append(event) }
   }
 }

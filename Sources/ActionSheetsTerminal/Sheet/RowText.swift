@@ -35,11 +35,8 @@ struct RowText {
 
   /// Returns the number of lines at a width of so many columns.
   func lineCount(columns: Int) -> Int {
-    max(
-      1,
-      TextLayout.lineCount(
-        of: button.title, width: titleColumns(columns), limit: limit,
-        charset: settings.charset))
+    TextLayout(DisplayText(button.title, charset: settings.charset))
+      .lines(width: titleColumns(columns), limit: limit).count
   }
 
   /// Returns the lines at a width of so many columns.

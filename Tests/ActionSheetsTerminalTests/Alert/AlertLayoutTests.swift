@@ -2,6 +2,7 @@ import ActionSheets
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 @Suite struct AlertLayoutTests {
   static let long = String(repeating: "A long and winding text. ", count: 20)

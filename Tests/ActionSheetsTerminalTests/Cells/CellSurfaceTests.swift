@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 struct CellSurfaceTests {
   private func surface(_ columns: Int, _ rows: Int = 1) -> CellSurface {

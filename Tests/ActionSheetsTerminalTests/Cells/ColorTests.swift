@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 struct ColorTests {
   @Test(
@@ -54,21 +55,15 @@ struct ColorTests {
 
   @Test(
     arguments: [
-      (Style(), nil, "m"),
-      (Style(isBold: true), nil, "0;1m"),
-      (Style(isBold: true), Style(), "1m"),
-      (Style(isBold: true), Style(isReversed: true), "0;1m"),
-      (Style(isDim: true), Style(isBold: true, isDim: true), "0;2m"),
-      (Style(foreground: .red, isBold: true), Style(foreground: .red), "1m"),
-      (Style(foreground: .red), Style(foreground: .red, isReversed: true), "27m"),
-      (Style(background: .brightBlue), Style(), "104m"),
-      (Style(foreground: .rgb(1, 2, 3)), Style(), "38;2;1;2;3m"),
-      (Style(background: .palette(99)), Style(), "48;5;99m"),
-      (Style(), Style(foreground: .red), "m"),
-    ] as [(Style, Style?, String)])
-  func `A change of style takes the fewest bytes`(style: Style, pen: Style?, expected: String) {
-    var bytes: [UInt8] = []
-    style.appendSelection(from: pen, to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1b}[" + expected)
+      (Style(), "m"),
+      (Style(isBold: true), "0;1m"),
+      (Style(isDim: true, isItalic: true, isUnderlined: true, isReversed: true), "0;2;3;4;7m"),
+      (Style(foreground: .red, isBold: true), "0;1;31m"),
+      (Style(background: .brightBlue), "0;104m"),
+      (Style(foreground: .rgb(1, 2, 3)), "0;38;2;1;2;3m"),
+      (Style(background: .palette(99)), "0;48;5;99m"),
+    ] as [(Style, String)])
+  func `A style is selected whole`(style: Style, expected: String) {
+    #expect(style.selection == "\u{1b}[" + expected)
   }
 }

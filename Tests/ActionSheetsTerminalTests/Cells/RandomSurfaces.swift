@@ -1,4 +1,5 @@
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 /// A repeatable source of random numbers (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {

@@ -3,6 +3,7 @@ import RandomTesting
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 /// A text with its caret written as `|`.
 private func editor(_ marked: String, isSecure: Bool = false) -> FieldEditor {
@@ -92,9 +93,9 @@ private func press(_ key: Key, _ modifiers: Modifiers = []) -> KeyPress {
 
   @Test func `A secret has no words, lest their borders show`() {
     let editor = editor("one two|", isSecure: true)
-    editor.moveWordLeft()
+    #expect(editor.take(press(.left, .control)))
     #expect(editor.marked == "|one two")
-    editor.moveToEnd()
+    #expect(editor.take(press(.end)))
     #expect(editor.take(press(.character("w"), .control)))
     #expect(editor.isEmpty)
   }

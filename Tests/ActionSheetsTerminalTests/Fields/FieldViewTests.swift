@@ -2,6 +2,7 @@ import ActionSheets
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 @Suite struct FieldViewTests {
   private func view(
@@ -34,11 +35,11 @@ import Testing
       FieldView(editor, columns: 4, charset: .utf8).clusters.map(\.text).joined()
     }
     var steps = [shown()]
-    for _ in 0..<4 { editor.moveLeft() }
+    for _ in 0..<4 { _ = editor.take(KeyPress(.left)) }
     steps.append(shown())
-    editor.moveLeft()
+    _ = editor.take(KeyPress(.left))
     steps.append(shown())
-    editor.deleteToEnd()
+    _ = editor.take(KeyPress(.character("k"), modifiers: .control))
     steps.append(shown())
     #expect(steps == ["fgh", "efgh", "defg", "abc"])
   }

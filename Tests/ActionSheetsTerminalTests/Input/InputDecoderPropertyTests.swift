@@ -2,6 +2,7 @@ import RandomTesting
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 /// Bytes of which most mean something to the decoder.
 private func randomBytes(_ count: Int, _ generator: inout SplitMix64) -> [UInt8] {
@@ -17,15 +18,15 @@ struct InputDecoderPropertyTests {
   func `Random bytes give the same events in any pieces`(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let bytes = randomBytes(400, &generator)
-    var whole = InputDecoder(keepsPastes: true)
-    let expected = whole.decode(bytes, at: 0)
+    var whole = InputDecoder()
+    let expected = whole.decode(bytes, at: .zero)
 
-    var pieces = InputDecoder(keepsPastes: true)
-    var events: [InputEvent] = []
+    var pieces = InputDecoder()
+    var events: [TerminalEvent] = []
     var rest = bytes[...]
     while !rest.isEmpty {
       let piece = rest.prefix(Int.random(in: 1...9, using: &generator))
-      events += pieces.decode(piece, at: 0)
+      events += pieces.decode(piece, at: .zero)
       rest = rest.dropFirst(piece.count)
     }
     #expect(events == expected)
@@ -35,11 +36,11 @@ struct InputDecoderPropertyTests {
   func `After any bytes and two seconds of silence the decoder answers`(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var decoder = InputDecoder()
-    _ = decoder.decode(randomBytes(300, &generator), at: 0)
-    _ = decoder.flush(at: 2000)
+    _ = decoder.decode(randomBytes(300, &generator), at: .zero)
+    _ = decoder.flush(at: .milliseconds(2000))
     #expect(decoder.body.count <= InputDecoder.sequenceLimit)
     // A character cut short just before is still answered for first.
-    #expect(decoder.decode("q".utf8, at: 4000).last == .key(.character("q")))
+    #expect(decoder.decode("q".utf8, at: .milliseconds(4000)).last == .key(.character("q")))
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
@@ -48,11 +49,11 @@ struct InputDecoderPropertyTests {
   ) {
     var generator = SplitMix64(seed: seed)
     var decoder = InputDecoder()
-    _ = decoder.decode(randomBytes(300, &generator), at: 0)
-    if decoder.state == .paste { _ = decoder.decode("\u{1B}[201~".utf8, at: 0) }
+    _ = decoder.decode(randomBytes(300, &generator), at: .zero)
+    if decoder.state == .paste { _ = decoder.decode("\u{1B}[201~".utf8, at: .zero) }
     var answered = false
     for step in 1...110 where !answered {
-      let events = decoder.decode("q".utf8, at: Milliseconds(Int64(step) * 100))
+      let events = decoder.decode("q".utf8, at: .milliseconds(step * 100))
       answered = events.last == .key(.character("q"))
     }
     #expect(answered)

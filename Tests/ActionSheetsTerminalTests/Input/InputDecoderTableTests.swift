@@ -1,25 +1,27 @@
+import ActionSheets
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 /// Bytes and the events they stand for. `\e` is written as U+001B.
 struct DecodingExample: CustomTestStringConvertible, Sendable {
   var bytes: [UInt8]
-  var events: [InputEvent]
+  var events: [TerminalEvent]
   var testDescription: String { String(decoding: bytes, as: UTF8.self).debugDescription }
 
-  init(_ text: String, _ events: InputEvent...) {
+  init(_ text: String, _ events: TerminalEvent...) {
     self.bytes = Array(text.utf8)
     self.events = events
   }
 
-  init(raw bytes: [UInt8], _ events: InputEvent...) {
+  init(raw bytes: [UInt8], _ events: TerminalEvent...) {
     self.bytes = bytes
     self.events = events
   }
 }
 
-private let replacement = InputEvent.key(.character("\u{FFFD}"))
+private let replacement = TerminalEvent.key(.character("\u{FFFD}"))
 
 private let text: [DecodingExample] = [
   DecodingExample("a Z", .key(.character("a")), .key(.character(" ")), .key(.character("Z"))),
@@ -74,7 +76,7 @@ private let legacyKeys: [DecodingExample] = [
   DecodingExample("\u{1B}éx", .key(.character("é"), .alt), .key(.character("x"))),
   DecodingExample("\u{1B}\u{1B}[A", .key(.up, .alt)),
   DecodingExample("\u{1B}\u{1B}a", .key(.escape), .key(.character("a"), .alt)),
-  DecodingExample("\u{1B}[I\u{1B}[O", .focusGained, .focusLost),
+  DecodingExample("\u{1B}[I\u{1B}[Ox", .key(.character("x"))),
 ]
 
 private let keyboardProtocol: [DecodingExample] = [
@@ -150,10 +152,13 @@ private let swallowed: [DecodingExample] = [
 ]
 
 private let pastes: [DecodingExample] = [
-  DecodingExample("\u{1B}[200~rm\r\n\u{1B}[201~x", .pasted, .key(.character("x"))),
   DecodingExample(
-    "\u{1B}[200~\u{1B}[A\u{1B}]0;\u{1B}\u{1B}[201\u{1B}[201~x", .pasted, .key(.character("x"))),
-  DecodingExample("\u{1B}[200~\u{1B}[200~a\u{1B}[201~\r", .pasted, .key(.enter)),
+    "\u{1B}[200~rm\r\n\u{1B}[201~x", .paste(FieldText("rm\r\n")), .key(.character("x"))),
+  DecodingExample(
+    "\u{1B}[200~\u{1B}[A\u{1B}]0;\u{1B}\u{1B}[201\u{1B}[201~x",
+    .paste(FieldText("\u{1B}[A\u{1B}]0;\u{1B}\u{1B}[201")), .key(.character("x"))),
+  DecodingExample(
+    "\u{1B}[200~\u{1B}[200~a\u{1B}[201~\r", .paste(FieldText("\u{1B}[200~a")), .key(.enter)),
   DecodingExample("\u{1B}[201~x", .key(.character("x"))),
 ]
 
@@ -170,20 +175,20 @@ struct InputDecoderTableTests {
   }
 
   @Test(arguments: pastes)
-  func `C10: a paste is swallowed, in whatever pieces it comes`(_ example: DecodingExample) {
+  func `C10: a paste is text and no key, in whatever pieces it comes`(_ example: DecodingExample) {
     expectSameEventsInAllPieces(example)
   }
 
   private func expectSameEventsInAllPieces(_ example: DecodingExample) {
     for split in 0...example.bytes.count {
       var decoder = InputDecoder()
-      var events = decoder.decode(example.bytes[..<split], at: 0)
-      events += decoder.decode(example.bytes[split...], at: 10)
+      var events = decoder.decode(example.bytes[..<split], at: .zero)
+      events += decoder.decode(example.bytes[split...], at: .milliseconds(10))
       #expect(events == example.events, "split after \(split) bytes")
       #expect(decoder.deadline == nil)
     }
     var decoder = InputDecoder()
-    let one = example.bytes.flatMap { decoder.decode(CollectionOfOne($0), at: 0) }
+    let one = example.bytes.flatMap { decoder.decode(CollectionOfOne($0), at: .zero) }
     #expect(one == example.events, "byte by byte")
   }
 }

@@ -3,6 +3,7 @@ import ActionSheets
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 @MainActor struct LinePresenterTests {
   private let terminal: PseudoTerminal

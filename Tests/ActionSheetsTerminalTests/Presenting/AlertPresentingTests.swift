@@ -2,6 +2,7 @@ import ActionSheets
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 @MainActor struct AlertPresentingTests {
   private let canvas: FixedCanvas
@@ -20,8 +21,8 @@ import Testing
     Button<Bool>.cancel("Cancel")
   }
 
-  private func send(_ inputs: InputEvent...) throws {
-    for input in inputs { _ = presenter.handle(.input(input)) }
+  private func send(_ inputs: TerminalEvent...) throws {
+    for input in inputs { _ = presenter.handle(input) }
     try presenter.drawIfNeeded()
   }
 

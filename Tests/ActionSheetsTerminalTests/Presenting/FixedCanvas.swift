@@ -1,6 +1,7 @@
 import ActionSheets
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 /// A canvas that keeps what it is shown, for tests without a terminal.
 @MainActor

@@ -2,11 +2,12 @@ import ActionSheets
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 /// A body that draws everywhere and writes down what it hears.
 @MainActor
 private final class Recorder: TerminalModalBody {
-  var heard: [ModalEvent] = []
+  var heard: [TerminalEvent] = []
   var rectangles: [CellRectangle] = []
   var response = ModalResponse.stay
   var onEscape: () -> Void = {}
@@ -21,7 +22,7 @@ private final class Recorder: TerminalModalBody {
     return CellPosition(column: 999, row: -4)
   }
 
-  func handle(_ event: ModalEvent) -> ModalResponse {
+  func handle(_ event: TerminalEvent) -> ModalResponse {
     heard.append(event)
     if case .key(let press) = event, press.key == .escape { onEscape() }
     return response
@@ -42,9 +43,9 @@ private final class Recorder: TerminalModalBody {
     TerminalPresenter(loop: TerminalLoop(session: nil), canvas: canvas, .fixed)
   }
 
-  private func send(_ input: InputEvent, to presenter: TerminalPresenter? = nil) throws {
+  private func send(_ input: TerminalEvent, to presenter: TerminalPresenter? = nil) throws {
     let presenter = presenter ?? self.presenter
-    _ = presenter.handle(.input(input))
+    _ = presenter.handle(input)
     try presenter.drawIfNeeded()
   }
 
@@ -92,17 +93,11 @@ private final class Recorder: TerminalModalBody {
   {
     presenter.present(ModalView(), body: body)
     try presenter.drawIfNeeded()
-    let events: [ModalEvent] = [
+    let events: [TerminalEvent] = [
       .key(KeyPress(.character("x"))), .key(KeyPress(.enter)), .paste(FieldText("a\nb")),
       .mouse(MouseEvent(.press, .left, column: 3, row: 5)),
     ]
-    for event in events {
-      switch event {
-      case .key(let press): try send(.key(press))
-      case .paste(let text): try send(.paste(text))
-      case .mouse(let mouse): try send(.mouse(mouse))
-      }
-    }
+    for event in events { try send(event) }
     // The bar is the presenter's.
     try send(.mouse(MouseEvent(.press, .left, column: 3, row: 0)))
     #expect(body.heard == events)

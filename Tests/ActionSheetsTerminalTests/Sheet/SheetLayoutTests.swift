@@ -3,6 +3,7 @@ import RandomTesting
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 struct SheetLayoutTests {
   private static let contents: [Content] = [.note, .explained, .cancelAlone, .long, .wordless]

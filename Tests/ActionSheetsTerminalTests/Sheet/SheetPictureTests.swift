@@ -2,6 +2,7 @@ import ActionSheets
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 struct SheetPictureTests {
   private let size = CellSize(columns: 30, rows: 14)

@@ -1,6 +1,7 @@
 import ActionSheets
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 /// A sheet laid out and drawn without a terminal.
 struct SheetSample {

@@ -2,6 +2,7 @@ import RandomTesting
 import Testing
 
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 
 @Suite struct DisplayTextTests {
   @Test(arguments: [
@@ -106,7 +107,7 @@ import Testing
     case .format:
       // Joiners, tags of flags, and the signs that are drawn in front of numbers.
       return (0x200C...0x200D).contains(scalar.value) || (0xE0030...0xE007F).contains(scalar.value)
-        || CharacterWidth.of(Character(scalar)) == 1
+        || CellProperties(of: scalar).cells == 1
     default: return !scalar.properties.isNoncharacterCodePoint
     }
   }

@@ -1,4 +1,5 @@
 @testable import ActionSheetsTerminal
+@testable import TerminalKit
 import RandomTesting
 import Testing
 
@@ -78,9 +79,6 @@ import Testing
         line.width <= width && line.width == line.clusters.reduce(0) { $0 + $1.width }
       }
       #expect(fits && lines.count <= max(limit, 0), "round \(round), width \(width)")
-      #expect(
-        TextLayout.lineCount(of: text, width: width, limit: limit, charset: charset) == lines.count,
-        "round \(round), width \(width), limit \(limit)")
     }
   }
 
@@ -93,20 +91,6 @@ import Testing
       let lines = TextLayout(display).lines(width: width, limit: .max)
       let drawn = lines.flatMap(\.clusters).filter { !$0.isSpace }
       #expect(drawn == display.filter { !$0.isSpace }, "\(text.unicodeScalars.map(\.value))")
-    }
-  }
-
-  @Test func `A13: lines are counted as they are made`() {
-    var generator = SplitMix64(seed: 1)
-    for _ in 0..<5_000 {
-      let text = RandomText.ascii(
-        length: Int.random(in: 0...30, using: &generator), using: &generator)
-      let width = Int.random(in: 1...8, using: &generator)
-      let limit = Int.random(in: 1...9, using: &generator)
-      let lines = TextLayout(DisplayText(text)).lines(width: width, limit: limit)
-      #expect(
-        TextLayout.lineCount(of: text, width: width, limit: limit) == lines.count,
-        "\"\(text)\", width \(width), limit \(limit)")
     }
   }
 }

@@ -23,7 +23,7 @@ extension NoteProgram {
         let outcome = await screen.presenter.present(noteSheet(), from: .barButtonItem(share))
         if case .chose(let action) = outcome { complain("not yet: \(action)") }
       case .closed: return
-      case .key, .mouse, .paste, .resized: break
+      default: break
       }
       draw()
     }

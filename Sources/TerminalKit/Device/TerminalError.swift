@@ -1,0 +1,36 @@
+internal import CLibrary
+
+/// A reason why the terminal cannot be used: the step that failed, and the system's error.
+public struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A step of using the terminal.
+  public enum Step: String, Hashable, Sendable {
+    /// Opening it; the usual failure where there is none.
+    case open = "open the terminal"
+    /// Reading its settings.
+    case inspect = "read the terminal's settings"
+    /// Changing its settings.
+    case configure = "set up the terminal"
+    /// Preparing to receive signals.
+    case signals = "prepare for signals"
+    /// Writing to it.
+    case write = "write to the terminal"
+    /// Reading from it.
+    case read = "read from the terminal"
+  }
+
+  /// The step that failed.
+  public var step: Step
+  /// The `errno` of the failure; `EIO` for a terminal that is gone.
+  public var code: Int32
+
+  /// Makes an error.
+  public init(_ step: Step, code: Int32) {
+    self.step = step
+    self.code = code
+  }
+
+  /// A sentence without its full stop: `cannot open the terminal: No such device or address`.
+  public var description: String {
+    "cannot \(step.rawValue): \(String(cString: strerror(code)))"
+  }
+}
