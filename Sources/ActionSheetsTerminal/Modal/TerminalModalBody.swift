@@ -1,4 +1,6 @@
-/// What a modal view shows in a terminal, and what it makes of keys and mouse.
+import ActionSheets
+
+/// The content of a modal view in a terminal: draws itself and takes keys and mouse.
 ///
 ///     final class Editor: TerminalModalBody {
 ///       private(set) var text = ""
@@ -16,17 +18,20 @@
 ///       }
 ///     }
 ///
-/// The presenter keeps the body until the view is gone. What the view is for, the body keeps itself; the
+/// The presenter keeps the body until the view is gone. The body itself holds the result of the subtask, and the
 /// program reads it there when the presentation has ended.
 @MainActor
 public protocol TerminalModalBody: AnyObject {
   /// Draws the body and returns the cell for the cursor, or `nil` for none.
   ///
-  /// The rectangle is blank before; drawing outside it changes nothing. It may be empty, and follows the size
-  /// of the terminal.
+  /// The rectangle is blank before; drawing outside it changes nothing. It may be empty, and its size follows the
+  /// terminal's.
   func draw(on surface: inout CellSurface, in rectangle: CellRectangle) -> CellPosition?
 
-  /// Takes what the person did. The body is drawn again afterwards.
+  /// Handles a key, a use of the mouse over the body, or a paste. The body is drawn again afterwards.
+  ///
+  /// Where the person may dismiss the view, an Escape comes here first. It dismisses the view unless the answer is
+  /// ``ModalResponse/used``.
   ///
   /// It may present a sheet, an alert or another modal view, which then lies over this one.
   func handle(_ event: TerminalEvent) -> ModalResponse

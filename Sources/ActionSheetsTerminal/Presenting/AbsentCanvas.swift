@@ -7,7 +7,6 @@ final class AbsentCanvas: TerminalCanvas {
   var locatesMouse: Bool { false }
   var extent: CellSize { CellSize(columns: 1, rows: 1) }
   var hasPicture: Bool { false }
-  var hasNewBackground: Bool { false }
   func background(fromRow row: Int) -> CellSurface { CellSurface(size: extent) }
   var isSlow: Bool { true }
   var leavesAtOnce: Bool { true }
@@ -15,7 +14,9 @@ final class AbsentCanvas: TerminalCanvas {
 
   func open() throws(TerminalError) {}
   func close() {}
-  func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {}
+  func show(
+    _ surface: CellSurface, cursor: CellPosition?, hasSheets: Bool
+  ) throws(TerminalError) {}
   func screenChanged(_ size: CellSize) {}
   func screenWillBeLost() {}
   func screenLost() {}

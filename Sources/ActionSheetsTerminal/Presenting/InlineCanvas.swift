@@ -26,9 +26,6 @@ final class InlineCanvas: TerminalCanvas {
   var extent: CellSize { CellSize(columns: room.size.columns, rows: room.available) }
   var hasPicture: Bool { false }
 
-  /// Nothing is beneath.
-  var hasNewBackground: Bool { false }
-
   func background(fromRow row: Int) -> CellSurface {
     CellSurface(
       size: CellSize(columns: extent.columns, rows: max(1, extent.rows - row)),
@@ -47,12 +44,14 @@ final class InlineCanvas: TerminalCanvas {
     session.leave()
   }
 
-  func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
+  func show(
+    _ surface: CellSurface, cursor: CellPosition?, hasSheets: Bool
+  ) throws(TerminalError) {
     let sequences = room.take(surface.size.rows, cursorRow: encoder.cursorRow)
     if !sequences.isEmpty { encoder.forget(cursorRow: 0) }
     let visible = surface.countedFromZero()
     let top = surface.firstRow
-    let cursor = frame.cursor.map { CellPosition(column: $0.column, row: max(0, $0.row - top)) }
+    let cursor = cursor.map { CellPosition(column: $0.column, row: max(0, $0.row - top)) }
     let picture = encoder.encode(visible, cursor: cursor, origin: .relative)
     let bytes = sequences.isEmpty ? picture : Array(sequences.utf8) + picture
     self.cursor = CellPosition(column: cursor?.column ?? 0, row: encoder.cursorRow)

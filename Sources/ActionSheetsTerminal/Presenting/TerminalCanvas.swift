@@ -15,9 +15,6 @@ protocol TerminalCanvas: AnyObject {
   /// Whether there is a picture beneath the sheets, which is dimmed.
   var hasPicture: Bool { get }
 
-  /// Whether what lies beneath the sheets may differ from what the last frame was drawn over, its size apart.
-  var hasNewBackground: Bool { get }
-
   /// Returns what lies beneath the sheets, at least from a row of the room on.
   func background(fromRow row: Int) -> CellSurface
 
@@ -33,8 +30,10 @@ protocol TerminalCanvas: AnyObject {
   /// Takes the last sheet away and leaves no trace of it.
   func close()
 
-  /// Shows a surface with all sheets.
-  func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError)
+  /// Shows a surface with all sheets, and the cursor where they want it.
+  func show(
+    _ surface: CellSurface, cursor: CellPosition?, hasSheets: Bool
+  ) throws(TerminalError)
 
   /// Whether sheets leave without movement, for their answer is waited for.
   var leavesAtOnce: Bool { get }

@@ -12,6 +12,8 @@ public struct TerminalConfiguration: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// The words that the presenter adds to a sheet.
   public var vocabulary: TerminalVocabulary
+  /// The words that every presenter adds, such as those of the countdown.
+  public var speech: SpeechVocabulary
 
   /// Creates a configuration; what is not given is taken from the process's environment.
   ///
@@ -20,19 +22,20 @@ public struct TerminalConfiguration: Hashable, Sendable {
   public init(
     traits: TerminalTraits = .current, colorDepth: ColorDepth? = nil, isAnimated: Bool = true,
     layoutDirection: LayoutDirection = .leftToRight,
-    vocabulary: TerminalVocabulary = TerminalVocabulary()
+    vocabulary: TerminalVocabulary = TerminalVocabulary(),
+    speech: SpeechVocabulary = SpeechVocabulary()
   ) {
     self.traits = traits
     self.colorDepth = colorDepth ?? .resolve(environment: TerminalTraits.variable)
     self.isAnimated = isAnimated
     self.layoutDirection = layoutDirection
     self.vocabulary = vocabulary
+    self.speech = speech
   }
 
   var sheetSettings: SheetSettings {
     SheetSettings(
       charset: traits.isUTF8 ? .utf8 : .ascii, hasRoundCorners: traits.hasRoundCorners,
-      layoutDirection: layoutDirection,
-      vocabulary: vocabulary)
+      layoutDirection: layoutDirection, vocabulary: vocabulary, speech: speech)
   }
 }

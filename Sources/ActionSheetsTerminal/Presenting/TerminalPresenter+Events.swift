@@ -8,9 +8,7 @@ extension TerminalPresenter {
   var deadline: Duration? {
     var times: [Duration] = []
     if needsFrame { times.append(loop.now) }
-    for layer in compositor.layers {
-      if layer.movement != nil { times.append(loop.now + Self.frameTime) }
-    }
+    if layers.contains(where: { $0.movement != nil }) { times.append(loop.now + Self.frameTime) }
     if let next = stage.deadline { times.append(next) }
     return times.min()
   }
@@ -19,7 +17,7 @@ extension TerminalPresenter {
   func handle(_ event: TerminalEvent) -> Bool {
     switch event {
     case .key, .mouse, .paste:
-      guard compositor.top != nil, !isForLiveBar(event) else { return false }
+      guard !layers.isEmpty, !isForLiveBar(event) else { return false }
       handleInput(event)
     case .resized(let size):
       canvas.screenChanged(size)
@@ -57,7 +55,7 @@ extension TerminalPresenter {
   }
 
   private func handleInput(_ event: TerminalEvent) {
-    guard let layer = compositor.top else { return }
+    guard let layer = layers.last else { return }
     switch event {
     case .key(let press):
       if takesForItself(.key(press), layer) { return }

@@ -55,7 +55,7 @@ extension TerminalPresenter {
     else { return false }
     let editor = layer.editors[field.index]
     let view = FieldView(
-      editor, columns: field.frame.size.columns, charset: compositor.settings.charset)
+      editor, columns: field.frame.size.columns, charset: settings.charset)
     editor.moveCaret(to: view.position(atColumn: position.column - field.frame.origin.column))
     stage.send(.focusField(field.index), to: layer.id)
     needsFrame = true
@@ -73,7 +73,7 @@ extension TerminalPresenter {
       stroke = (key, isRepeat)
     case .mouse(let mouse):
       let cell = CellPosition(column: mouse.column, row: mouse.row)
-      guard layer.bodyFrame?.contains(cell) == true else { return false }
+      guard layer.layout?.body?.contains(cell) == true else { return false }
     case .key, .paste:
       break
     case .resized, .resumed, .signal, .closed:

@@ -19,7 +19,9 @@ import ActionSheets
 public final class TerminalPresenter {
   let loop: TerminalLoop
   let canvas: any TerminalCanvas
-  var compositor: SheetCompositor
+  let settings: SheetSettings
+  /// The sheets on screen, from bottom to top; the last alone receives input.
+  var layers: [SheetLayer] = []
   /// Runs the presentations; keeps the bodies of modal views.
   public private(set) lazy var stage = makeStage()
   /// Whether something has changed since the last frame.
@@ -57,7 +59,7 @@ public final class TerminalPresenter {
     openingError = error
     var settings = configuration.sheetSettings
     settings.standsAtBottom = canvas.idiom == .phone
-    compositor = SheetCompositor(settings: settings)
+    self.settings = settings
     loop.presenter = self
   }
 

@@ -9,10 +9,7 @@ final class OverlayCanvas: TerminalCanvas {
   private var encoder: FrameEncoder
   private(set) var size: CellSize
   /// The program's picture.
-  var content: CellSurface {
-    didSet { hasNewBackground = true }
-  }
-  private(set) var hasNewBackground = true
+  var content: CellSurface
   /// Where the program wants the cursor while no sheet is up.
   var cursor: CellPosition?
   /// Hears of another size before anything is drawn in it.
@@ -41,11 +38,11 @@ final class OverlayCanvas: TerminalCanvas {
 
   func close() {}
 
-  func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
-    let hasSheet = frame.top < surface.size.rows
+  func show(
+    _ surface: CellSurface, cursor sheetCursor: CellPosition?, hasSheets: Bool
+  ) throws(TerminalError) {
     let bytes = encoder.encode(
-      surface, cursor: hasSheet ? frame.cursor : cursor, origin: .absolute)
-    hasNewBackground = false
+      surface, cursor: hasSheets ? sheetCursor : cursor, origin: .absolute)
     if !bytes.isEmpty { try session.write(bytes) }
   }
 

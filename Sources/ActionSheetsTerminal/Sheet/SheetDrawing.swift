@@ -1,14 +1,14 @@
 import ActionSheets
 
-/// Draws a laid-out sheet in the terminal's own palette.
+/// Draws a laid-out sheet, alert or modal view in the terminal's own palette.
 struct SheetDrawing {
   let presentation: Presentation
   let layout: SheetLayout
   let settings: SheetSettings
-  /// What the fields of an alert hold.
+  /// The texts of an alert's fields.
   var editors: [FieldEditor] = []
 
-  /// Draws the sheet onto a surface in the coordinates of its layout.
+  /// Draws everything but the body of a modal view, in the coordinates of the layout.
   func draw(on surface: inout CellSurface) {
     surface.fill(layout.frame)
     for box in layout.boxes { surface.drawBox(box, characters: settings.box) }
@@ -18,41 +18,18 @@ struct SheetDrawing {
         columns: layout.frame.size.columns, joinsBox: true, characters: settings.box)
     }
     for text in layout.textLines {
-      write(text.line, row: text.row, style: Style(isBold: isBold(text)), on: &surface)
+      let start = CellPosition(column: layout.startColumn(of: text.line), row: text.row)
+      surface.write(
+        text.line.clusters, at: start, style: Style(isBold: text.isBold), within: layout.frame)
     }
     for field in layout.fields { draw(field, on: &surface) }
     for row in layout.rows { draw(row, on: &surface) }
-    if let divider = layout.divider {
-      surface.write(String(settings.box.vertical), at: divider, charset: settings.charset)
-    }
-    drawArrow(on: &surface)
+    for mark in [layout.divider, layout.arrow].compactMap({ $0 }) { draw(mark, on: &surface) }
     drawNotes(on: &surface)
   }
 
-  /// A title stands out where a message follows it, and a message where it stands alone (row U8).
-  private func isBold(_ text: SheetLayout.TextLine) -> Bool {
-    let content = presentation.content
-    return text.isTitle ? content.message != nil : content.title == nil
-  }
-
-  /// Draws one row anew over what it looked like before, where ``SheetLayout/keepsNotesOffRows``.
-  ///
-  /// Returns the cells that may be different now: beyond its highlight, a row shows nothing but spaces.
-  func redraw(_ row: SheetLayout.Row, on surface: inout CellSurface) -> CellRectangle {
-    var changed = CellRectangle.empty
-    for (offset, line) in row.lines.prefix(row.frame.size.rows).enumerated() {
-      let cells = highlight(of: line, offset, in: row)
-      surface.fill(cells)
-      changed = changed.union(cells)
-    }
-    draw(row, on: &surface)
-    return changed
-  }
-
-  /// How a sheet looks that is so many rows below its place.
-  func appearance(shift: Int) -> SheetAppearance {
-    SheetAppearance(
-      rows: layout.rows.map { style(of: $0) }, secondsLeft: presentation.secondsLeft, shift: shift)
+  func draw(_ mark: SheetLayout.Mark, on surface: inout CellSurface) {
+    surface.write(String(mark.character), at: mark.position, charset: settings.charset)
   }
 
   private func style(of row: SheetLayout.Row) -> Style {
@@ -70,41 +47,17 @@ struct SheetDrawing {
 
   private func draw(_ row: SheetLayout.Row, on surface: inout CellSurface) {
     let style = style(of: row)
-    for (offset, line) in row.lines.prefix(row.frame.size.rows).enumerated() {
-      if style.isReversed { surface.fill(highlight(of: line, offset, in: row), style: style) }
-      let start = CellPosition(
-        column: layout.startColumn(of: line, in: row), row: row.frame.origin.row + offset)
-      surface.write(line.clusters, at: start, style: style, within: row.frame)
-    }
-  }
-
-  /// The cells of a line's text with the padding on both sides of it.
-  private func highlight(
-    of line: TextLayout.Line, _ offset: Int, in row: SheetLayout.Row
-  ) -> CellRectangle {
-    CellRectangle(
-      column: layout.startColumn(of: line, in: row) - RowText.padding,
-      row: row.frame.origin.row + offset, columns: line.width + RowText.padding * 2, rows: 1
-    ).intersection(row.frame)
-  }
-
-  private func drawArrow(on surface: inout CellSurface) {
-    guard let arrow = layout.arrow else { return }
-    let character =
-      switch arrow.edge {
-      case .top: settings.box.up
-      case .bottom: settings.box.down
-      case .left: settings.box.left
-      case .right: settings.box.right
+    for (line, number) in zip(row.lines, row.frame.rows) {
+      let start = layout.startColumn(of: line, in: row.frame.columns)
+      if style.isReversed {
+        let padding = SheetText.padding
+        let highlight = CellRectangle(
+          start - padding..<start + line.width + padding, number..<number + 1)
+        surface.fill(highlight.intersection(row.frame), style: style)
       }
-    surface.write(String(character), at: arrow.position, charset: settings.charset)
-  }
-
-  private func write(
-    _ line: TextLayout.Line, row: Int, style: Style, on surface: inout CellSurface
-  ) {
-    surface.write(
-      line.clusters, at: CellPosition(column: layout.startColumn(of: line), row: row),
-      style: style, within: layout.frame)
+      surface.write(
+        line.clusters, at: CellPosition(column: start, row: number), style: style,
+        within: row.frame)
+    }
   }
 }

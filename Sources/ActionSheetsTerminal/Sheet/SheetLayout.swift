@@ -1,47 +1,76 @@
 import ActionSheets
 
-/// Where each part of a sheet stands, in cells of the surface that it is drawn on.
+/// The place of each part of a sheet, an alert or a modal view, in cells of the surface they are drawn on.
 struct SheetLayout {
+  /// How much is spent on borders.
+  enum Chrome: Hashable, Sendable {
+    /// A box for heading and rows, and one for Cancel: the bottom sheet.
+    case cards
+    /// One box for everything, with Cancel below a rule: the floating forms.
+    case card
+    /// No borders, where there is little room.
+    case plain
+
+    /// The columns of borders and padding on both sides together.
+    var columnsAcross: Int { self == .plain ? 0 : 4 }
+
+    /// The rows of the uppermost and the lowest border.
+    var rowsAround: Int { self == .plain ? 0 : 2 }
+
+    /// The rows between the list and Cancel.
+    var gap: Int {
+      switch self {
+      case .cards: 2
+      case .card: 1
+      case .plain: 0
+      }
+    }
+  }
+
   /// A button in view.
   struct Row {
     let id: ButtonID
-    /// The cells that press it: its whole lines, margins included (row I5).
+    /// The cells that press the button: its whole lines, margins included (row I5).
     let frame: CellRectangle
-    /// The lines that are drawn; at least as many as the frame has rows, or some are cut.
+    /// The lines to draw, one for each row of the frame.
     let lines: [TextLayout.Line]
-    /// The columns that its lines are centered in, if they are not those of the whole sheet.
-    var contentColumns: Range<Int>?
   }
 
-  /// A line of text that is asked for.
+  /// A text field in view.
   struct Field {
     /// The field's place in the content.
     let index: Int
     /// The cells that hold the text.
     let frame: CellRectangle
-    /// The row that holds the label, where there is room for it.
+    /// The row of the label, or `nil` where it stands in the empty field.
     let labelRow: Int?
+    /// The cell that marks the focus, where there is room for one.
+    let focusMark: CellPosition?
   }
 
   /// A line of the title or message.
   struct TextLine {
     let line: TextLayout.Line
     let row: Int
-    let isTitle: Bool
+    let isBold: Bool
   }
 
-  /// The arrow of a popover.
-  struct Arrow {
+  /// A character by itself.
+  struct Mark {
     let position: CellPosition
-    /// The edge of the popover that it leaves from.
-    let edge: Edge
+    let character: Character
+
+    init(_ position: CellPosition, _ character: Character) {
+      self.position = position
+      self.character = character
+    }
   }
 
   /// The whole sheet without its arrow.
-  var frame: CellRectangle
+  let frame: CellRectangle
   /// The columns between borders and padding.
-  var contentColumns: Range<Int>
-  var chrome: SheetChrome
+  let contentColumns: Range<Int>
+  let chrome: Chrome
   /// The boxes, from top to bottom.
   var boxes: [CellRectangle] = []
   /// The rows in which a rule divides a box.
@@ -51,36 +80,28 @@ struct SheetLayout {
   var rows: [Row] = []
   /// The text fields in view, from top to bottom.
   var fields: [Field] = []
-  /// The cell between two buttons that stand side by side.
-  var divider: CellPosition?
-  var arrow: Arrow?
-  /// The rows of the surface that the list covers which scrolls.
+  /// Whether the two buttons of an alert stand beside each other, because both titles fit (row A12).
+  var isSideBySide = false
+  /// The line between them, where they are in view.
+  var divider: Mark?
+  /// The tip of a popover's arrow.
+  var arrow: Mark?
+  /// The rows of the surface that the list covers.
   var list = 0..<0
-  /// The places of the list's rows that are in view with all their lines.
-  var wholePlaces = 0..<0
-  /// The number of rows of the list, in view or not.
-  var listCount = 0
-  /// The number of rows out of view above.
+  /// The number of fields and buttons out of view above.
   var hiddenAbove = 0
-  /// The number of rows out of view below.
+  /// The number of fields and buttons out of view below.
   var hiddenBelow = 0
-  /// Whether the way back must be told in words, for no Cancel button shows it.
+  /// Whether words tell the way back, because no Cancel button shows it.
   var showsEscapeHint = false
+  /// The row of a modal view's title, where there is room for one.
+  var titleRow: Int?
+  /// The cells of a modal view's body.
+  var body: CellRectangle?
 
-  /// The number of rows that a page key goes.
-  var rowsInView: Int { max(1, rows.count - 1) }
-
-  /// Returns whether the list stands as it would with the focus at a place of it, or on nothing in it.
-  func shows(_ focus: Int?) -> Bool {
-    RowScroll.shows(focus, count: listCount, height: list.count, whole: wholePlaces)
-  }
-
-  /// Whether no note about time, the list or the way back stands in a line of a button.
-  var keepsNotesOffRows: Bool {
-    chrome != .plain
-      && rows.allSatisfy {
-        !$0.frame.rows.contains(list.lowerBound - 1) && !$0.frame.rows.contains(list.upperBound)
-      }
+  /// The facts that decide what keys do. A page key goes as far as the rows in view, less one to see the way.
+  var report: PresentationLayout {
+    PresentationLayout(rowsInView: rows.count - 1, isSideBySide: isSideBySide)
   }
 
   /// Returns what lies under a cell.
@@ -89,22 +110,23 @@ struct SheetLayout {
     return frame.contains(position) ? .sheet : .outside
   }
 
-  /// Returns the cell for the hardware cursor: the beginning of the focused title (row C19).
-  func cursor(on id: ButtonID?) -> CellPosition? {
-    guard let row = rows.first(where: { $0.id == id }), let line = row.lines.first else {
-      return nil
-    }
-    return CellPosition(column: startColumn(of: line, in: row), row: row.frame.origin.row)
-  }
-
   /// Returns the field under a cell.
   func field(at position: CellPosition) -> Field? {
     fields.first { $0.frame.contains(position) }
   }
 
+  /// Returns the cell for the hardware cursor: the beginning of the focused title (row C19).
+  func cursor(on id: ButtonID?) -> CellPosition? {
+    guard let row = rows.first(where: { $0.id == id }), let line = row.lines.first else {
+      return nil
+    }
+    let column = startColumn(of: line, in: row.frame.columns)
+    return CellPosition(column: column, row: row.frame.origin.row)
+  }
+
   /// Returns the column in which a centered line begins.
-  func startColumn(of line: TextLayout.Line, in row: Row? = nil) -> Int {
-    let columns = row?.contentColumns ?? contentColumns
+  func startColumn(of line: TextLayout.Line, in columns: Range<Int>? = nil) -> Int {
+    let columns = columns ?? contentColumns
     return columns.lowerBound + max(0, columns.count - line.width) / 2
   }
 }

@@ -1,18 +1,36 @@
 import ActionSheets
 
-/// What the drawing of sheets needs to know of the terminal.
+/// The traits of the terminal that matter to the drawing of sheets.
 struct SheetSettings: Hashable, Sendable {
   /// The characters that the terminal can show.
   var charset = TerminalCharset.utf8
   /// Whether the terminal's font has round corners.
   var hasRoundCorners = true
-  /// The side on which lines begin: right-to-left mirrors what stands in the borders.
+  /// The side on which lines begin: right-to-left mirrors the notes in borders and two buttons side by side.
   var layoutDirection = LayoutDirection.leftToRight
-  /// Whether nothing lies around the sheets, so that what floats elsewhere stands at the bottom here.
+  /// Whether an alert stands at the bottom, because there is nothing around it to stand in the middle of.
   var standsAtBottom = false
   /// The words that are added to a sheet.
   var vocabulary = TerminalVocabulary()
+  /// The words that all presenters add.
+  var speech = SpeechVocabulary()
 
   /// The characters of borders.
   var box: BoxCharacters { .preferred(for: charset, hasRoundCorners: hasRoundCorners) }
+
+  /// Breaks texts into lines of this terminal's characters.
+  var text: SheetText { SheetText(charset: charset) }
+}
+
+/// The few words that the terminal presenter adds to a sheet, so that they can be translated.
+public struct TerminalVocabulary: Hashable, Sendable {
+  /// Stands in the border of a sheet that shows no Cancel button.
+  public var escapeCancels = "esc cancels"
+  /// Stands in the border of a modal view that the person may dismiss.
+  public var escapeCloses = "esc closes"
+  /// Follows the number of rows that are out of view.
+  public var more = "more"
+
+  /// Creates a vocabulary in English.
+  public init() {}
 }

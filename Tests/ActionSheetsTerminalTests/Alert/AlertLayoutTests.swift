@@ -37,13 +37,11 @@ import Testing
   ) -> Shown {
     var state = state
     var surface = CellSurface(size: size)
-    let fits = AlertLayoutBuilder(presentation: state, settings: settings, bounds: surface.bounds)
-      .fitsSideBySide
-    _ = state.handle(.laidOut(PresentationLayout(isSideBySide: fits)))
-    let builder = AlertLayoutBuilder(
-      presentation: state, settings: settings, bounds: surface.bounds)
-    var scroll = RowScroll()
-    let layout = builder.layout(scroll: &scroll)
+    var scroll = 0
+    let layout = SheetLayoutBuilder(
+      presentation: state, settings: settings, bounds: surface.bounds
+    ).layout(scroll: &scroll)
+    _ = state.handle(.laidOut(layout.report))
     let drawing = SheetDrawing(
       presentation: state, layout: layout, settings: settings,
       editors: FieldEditor.editors(of: state))
@@ -119,6 +117,45 @@ import Testing
         "│   Delete Everything at Once    │",
         "│             Cancel             │",
         "╰────────────────────────────────╯",
+      ])
+  }
+
+  @Test func `I9: an alert that scrolls tells beside its list what is out of view`() {
+    let content = Content(
+      kind: .alert, title: "Pick", buttons: (1...9).map { Content.Button("Button \($0)") },
+      fields: [TextField("Name")])
+    var state = begun(content)
+    for _ in 0..<4 { _ = state.handle(.key(KeyStroke(.down))) }
+    #expect(
+      lines(show(state, in: CellSize(columns: 40, rows: 9))) == [
+        "╭────────────────────────────────╮",
+        "│              Pick              │",
+        "├─────────── ▲ 1 more ───────────┤",
+        "│            Button 1            │",
+        "│            Button 2            │",
+        "│            Button 3            │",
+        "│            Button 4            │",
+        "│            Button 5            │",
+        "╰─────────── ▼ 4 more ───────────╯",
+      ])
+  }
+
+  @Test func `C8: where there are no borders the time covers neither a field nor its label`() {
+    let options = PresentationOptions(timeout: .seconds(30))
+    var state = Presentation(
+      Content(
+        kind: .alert, title: "Rename it", buttons: [.init("OK")],
+        fields: [TextField("Name", text: "a text")]),
+      from: nil, in: Environment(idiom: .pad), options: options)
+    _ = state.begin()
+    #expect(
+      lines(show(state, in: CellSize(columns: 12, rows: 5))) == [
+        " Rename it  ", "  Name      ", "› a text    ", "     OK     ",
+      ])
+    #expect(
+      lines(show(state, in: CellSize(columns: 20, rows: 5))) == [
+        "     Rename it      ", "  Name       30 s   ", "› a text            ",
+        "         OK         ",
       ])
   }
 

@@ -10,34 +10,23 @@ final class FixedCanvas: TerminalCanvas {
   let idiom: Idiom
   private(set) var shown: CellSurface
   private(set) var cursor: CellPosition?
-  /// The cells of the last frame that may differ from the one before.
-  private(set) var changedCells: CellRectangle?
-
   /// What each cell beneath the sheets shows, so that it can be told from what is blank.
-  var backdrop = "." {
-    didSet { hasNewBackground = true }
-  }
-  private(set) var hasNewBackground = true
-  /// Whether it has no rows but those of the sheets, as below the cursor of a shell.
-  private let isInline: Bool
+  private let backdrop = "."
 
-  init(_ columns: Int, _ rows: Int, idiom: Idiom = .pad, isInline: Bool = false) {
+  init(_ columns: Int, _ rows: Int, idiom: Idiom = .pad) {
     extent = CellSize(columns: columns, rows: rows)
     self.idiom = idiom
-    self.isInline = isInline
     shown = CellSurface(size: extent)
   }
 
   var locatesMouse: Bool { true }
-  var hasPicture: Bool { !isInline }
+  var hasPicture: Bool { true }
   var isSlow: Bool { false }
   var closesAfterLastSheet: Bool { false }
   var leavesAtOnce: Bool { true }
 
   func background(fromRow row: Int) -> CellSurface {
-    let top = isInline ? min(row, extent.rows - 1) : 0
-    var surface = CellSurface(
-      size: CellSize(columns: extent.columns, rows: extent.rows - top), firstRow: top)
+    var surface = CellSurface(size: extent)
     for row in surface.bounds.rows {
       surface.write(
         String(repeating: backdrop, count: extent.columns), at: CellPosition(column: 0, row: row))
@@ -57,11 +46,11 @@ final class FixedCanvas: TerminalCanvas {
 
   func open() throws(TerminalError) {}
   func close() {}
-  func show(_ surface: CellSurface, _ frame: SheetCompositor.Frame) throws(TerminalError) {
+  func show(
+    _ surface: CellSurface, cursor: CellPosition?, hasSheets: Bool
+  ) throws(TerminalError) {
     shown = surface
-    cursor = frame.cursor
-    changedCells = frame.changedCells
-    hasNewBackground = false
+    self.cursor = cursor
   }
   func screenChanged(_ size: CellSize) {}
   func screenWillBeLost() {}

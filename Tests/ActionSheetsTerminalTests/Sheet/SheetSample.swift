@@ -34,8 +34,8 @@ struct SheetSample {
     CellRectangle(origin: CellPosition(column: 0, row: 0), size: size)
   }
 
-  func layout(scroll: RowScroll = RowScroll()) -> SheetLayout {
-    var scroll = scroll
+  func layout() -> SheetLayout {
+    var scroll = 0
     return SheetLayoutBuilder(
       presentation: presentation, settings: settings, bounds: bounds, anchor: anchor
     ).layout(scroll: &scroll)
