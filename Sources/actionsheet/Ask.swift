@@ -9,7 +9,7 @@ func ask(_ request: AskRequest) -> CommandResult {
   let question = PresentationRequest(request.question.content, options: request.options)
   var texts = request.question.firstTexts
   if request.interface.wantsLine || traits.isDumb {
-    let outcome = LinePresenter().run(question) { texts[$0] = $1 }
+    let outcome = LinePresenter(blocking: LineConfiguration()).run(question) { texts[$0] = $1 }
     return request.result(of: outcome.map(\.position), texts: texts)
   }
   let color = request.usesColor.map { $0 ? ColorPreference.always : .never }
@@ -17,7 +17,7 @@ func ask(_ request: AskRequest) -> CommandResult {
     traits: traits,
     colorDepth: .resolve(environment: TerminalTraits.variable, override: color ?? .auto),
     isAnimated: request.isAnimated)
-  let presenter = TerminalPresenter(configuration)
+  let presenter = TerminalPresenter(blocking: configuration)
   let outcome = presenter.run(question) { texts[$0] = $1 }
   return request.result(
     of: outcome.map(\.position), texts: texts, signal: presenter.lastSignal)

@@ -11,27 +11,6 @@ extension LinePresenter {
     return (terminal, deadline.map { max($0 - now(), .zero) })
   }
 
-  /// Has the dialogue go on by itself, on the main actor, for as long as something is asked.
-  func keepRunning() {
-    guard !stage.isEmpty else {
-      thread.wake()
-      return
-    }
-    guard task == nil else {
-      // The thread that waits knows neither the new deadline nor the new question.
-      thread.wake()
-      return
-    }
-    task = Task { [weak self, thread] in
-      // The presenter is not held while it waits, so that it can go and its sheets end.
-      while let wait = self?.prepareWait() {
-        await thread.wait(for: wait.terminal.descriptors, timeout: wait.timeout)
-        self?.takeInput()
-      }
-      self?.task = nil
-    }
-  }
-
   /// Takes a line if there is one, and the time.
   func takeInput() {
     guard let terminal, !stage.isEmpty else { return }

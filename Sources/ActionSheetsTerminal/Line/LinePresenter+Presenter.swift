@@ -16,7 +16,7 @@ extension LinePresenter: BlockingPresenter {
 
   /// Goes on by itself where the program does not block.
   public func stageChanged() {
-    keepRunning()
+    turns.keepRunning()
   }
 
   /// Asks what has not been asked yet, and waits for a line.

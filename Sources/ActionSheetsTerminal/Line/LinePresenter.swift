@@ -35,22 +35,34 @@ public final class LinePresenter {
   }
 
   let script: LineScript
-  /// Waits for the terminal of a program that awaits.
-  let thread = ReadinessThread()
+  /// The turns that the dialogue takes by itself.
+  @usableFromInline let turns = Turns()
   let now: () -> Duration
   /// Runs the presentations.
   public private(set) lazy var stage = makeStage()
   private(set) var terminal: LineTerminal?
   /// The question that the last prompt belongs to.
   var asked: Asked?
-  var task: Task<Void, Never>?
   private let openDevice: () throws(TerminalError) -> TerminalDevice
 
   /// Creates a presenter that asks in the controlling terminal.
   ///
   /// Nothing is opened or written before the first sheet. Where there is no terminal, each presentation ends
   /// at once with ``/ActionSheets/Cancellation/notPresented(_:)``.
+  @export(implementation)
   public convenience init(_ configuration: LineConfiguration = LineConfiguration()) {
+    self.init(blocking: configuration)
+    turns.start = { turns in
+      Task {
+        while await withCheckedContinuation({ next in turns.turn { next.resume(returning: $0) } }) {
+        }
+      }
+    }
+  }
+
+  /// Creates a presenter for a program that only blocks.
+  @usableFromInline
+  package convenience init(blocking configuration: LineConfiguration) {
     self.init(configuration) { () throws(TerminalError) in try TerminalDevice() }
   }
 
@@ -61,10 +73,11 @@ public final class LinePresenter {
     script = LineScript(configuration: configuration)
     self.now = now
     self.openDevice = openDevice
-  }
-
-  deinit {
-    thread.wake()
+    // The presenter is not held while it waits, so that it can go and its sheets end.
+    turns.prepare = { [weak self] in
+      self?.prepareWait().map { ($0.terminal.descriptors, $0.timeout) }
+    }
+    turns.take = { [weak self] in self?.takeInput() }
   }
 
   /// Whether a sheet is asked about or waits to be.

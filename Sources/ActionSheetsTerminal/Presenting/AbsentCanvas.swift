@@ -1,7 +1,6 @@
 import ActionSheets
 
 /// The place of a presenter that found no terminal; nothing is ever drawn on it.
-@MainActor
 final class AbsentCanvas: TerminalCanvas {
   var idiom: Idiom { .phone }
   var locatesMouse: Bool { false }

@@ -3,7 +3,6 @@ import ActionSheets
 /// The rows below the cursor of a shell, for as long as a sheet needs them.
 ///
 /// The row of the cursor stays as it is, and so does everything above it.
-@MainActor
 final class InlineCanvas: TerminalCanvas {
   let session: TerminalSession
   private let reflows: Bool
@@ -16,6 +15,10 @@ final class InlineCanvas: TerminalCanvas {
     reflows = traits.reflowsOnResize
     encoder = FrameEncoder(depth: depth)
     room = InlineRoom(size: session.currentSize)
+  }
+
+  deinit {
+    if session.isEntered { close() }
   }
 
   var idiom: Idiom { .phone }

@@ -1,7 +1,6 @@
 import ActionSheets
 
 /// A place on a terminal that sheets can be drawn on.
-@MainActor
 protocol TerminalCanvas: AnyObject {
   /// What the sheets are told of the place, apart from its size.
   var idiom: Idiom { get }

@@ -15,14 +15,16 @@ final class TerminalLoop {
   /// Whether the loop goes on while no sheet is shown, for a full-screen program that awaits its events.
   var isNeeded = false
 
+  /// The turns that the loop takes by itself.
+  let turns = Turns()
   private let clock: () -> Duration
-  /// Waits for the terminal of a program that awaits.
-  let thread = ReadinessThread()
-  private var task: Task<Void, Never>?
 
   init(session: TerminalSession?, clock: @escaping () -> Duration = MonotonicClock.now) {
     self.session = session
     self.clock = clock
+    // Neither the loop nor the presenter is held while it waits, so that they can go and their sheets end.
+    turns.prepare = { [weak self] in self?.prepareWait() }
+    turns.take = { [weak self] in self?.runReady() }
   }
 
   var now: Duration { clock() }
@@ -42,23 +44,11 @@ final class TerminalLoop {
   /// Has the loop go on by itself, on the main actor, for as long as it is needed.
   func keepRunning() {
     guard session != nil, let presenter, isNeeded || presenter.isPresenting else { return }
-    guard task == nil else {
-      // The thread that waits does not know the new deadline.
-      thread.wake()
-      return
-    }
-    task = Task { [weak self, thread] in
-      // Neither the loop nor the presenter is held while it waits, so that they can go and their sheets end.
-      while let wait = self?.prepareWait() {
-        await thread.wait(for: wait.descriptors, timeout: wait.timeout)
-        self?.runReady()
-      }
-      self?.task = nil
-    }
+    turns.keepRunning()
   }
 
   /// Draws what has changed, and returns what to wait for; `nil` when the loop is no longer needed.
-  private func prepareWait() -> (descriptors: [Int32], timeout: Duration?)? {
+  private func prepareWait() -> Turns.Wait? {
     guard let session, let presenter else { return nil }
     do {
       try presenter.drawIfNeeded()

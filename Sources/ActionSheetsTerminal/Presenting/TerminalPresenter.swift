@@ -18,6 +18,8 @@ import ActionSheets
 @MainActor
 public final class TerminalPresenter {
   let loop: TerminalLoop
+  /// The turns that the presenter takes by itself.
+  @usableFromInline var turns: Turns { loop.turns }
   let canvas: any TerminalCanvas
   let settings: SheetSettings
   /// The sheets on screen, from bottom to top; the last alone receives input.
@@ -36,7 +38,20 @@ public final class TerminalPresenter {
   ///
   /// Nothing is opened or written before the first sheet. Where there is no terminal, each presentation ends
   /// at once with ``/ActionSheets/Cancellation/notPresented(_:)``.
+  @export(implementation)
   public convenience init(_ configuration: TerminalConfiguration = TerminalConfiguration()) {
+    self.init(blocking: configuration)
+    turns.start = { turns in
+      Task {
+        while await withCheckedContinuation({ next in turns.turn { next.resume(returning: $0) } }) {
+        }
+      }
+    }
+  }
+
+  /// Creates a presenter for a program that only blocks.
+  @usableFromInline
+  package convenience init(blocking configuration: TerminalConfiguration) {
     do {
       let traits = configuration.traits
       let session = try TerminalSession(modes: TerminalModes(for: traits))
@@ -79,13 +94,6 @@ public final class TerminalPresenter {
       environment: environment,
       clock: { [weak loop] in loop?.now ?? .zero }
     ) { [weak self] id, effect in self?.perform(effect, of: id) }
-  }
-
-  isolated deinit {
-    guard isOpen else { return }
-    canvas.giveBackTerminal()
-    // Its task ends when it finds no presenter.
-    loop.thread.wake()
   }
 
   /// What the sheets are told of the terminal as it is now.

@@ -3,7 +3,6 @@ internal import CLibrary
 import ActionSheets
 
 /// The whole screen of a full-screen program: its picture, and the sheets that float over it.
-@MainActor
 final class OverlayCanvas: TerminalCanvas {
   let session: TerminalSession
   private var encoder: FrameEncoder
@@ -20,6 +19,10 @@ final class OverlayCanvas: TerminalCanvas {
     encoder = FrameEncoder(depth: depth)
     size = session.currentSize
     content = CellSurface(size: size)
+  }
+
+  deinit {
+    session.leave()
   }
 
   var idiom: Idiom { .pad }

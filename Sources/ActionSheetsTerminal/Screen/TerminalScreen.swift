@@ -27,15 +27,28 @@ public final class TerminalScreen {
   private let canvas: OverlayCanvas
   private let loop: TerminalLoop
   private var queue: [TerminalEvent] = []
-  private var continuation: AsyncStream<TerminalEvent>.Continuation?
+  /// Takes the events of a program that awaits them, or `nil` for one that asks for each; `nil` as an event ends them.
+  @usableFromInline var onEvent: ((TerminalEvent?) -> Void)?
   private var isClosed = false
 
   /// Takes over the controlling terminal: alternate screen, mouse, keyboard.
   ///
   /// Throws when there is no terminal or it cannot be set up.
-  public init(_ configuration: TerminalConfiguration = TerminalConfiguration())
+  @export(implementation)
+  public convenience init(_ configuration: TerminalConfiguration = TerminalConfiguration())
     throws(TerminalError)
   {
+    try self.init(blocking: configuration)
+    presenter.turns.start = { turns in
+      Task {
+        while await withCheckedContinuation({ next in turns.turn { next.resume(returning: $0) } }) {
+        }
+      }
+    }
+  }
+
+  @usableFromInline
+  init(blocking configuration: TerminalConfiguration) throws(TerminalError) {
     var modes = TerminalModes(for: configuration.traits)
     modes.usesAlternateScreen = true
     modes.reportsMouse = true
@@ -82,16 +95,25 @@ public final class TerminalScreen {
   /// Returns the events as they come, without blocking. Ends after ``TerminalEvent/closed``.
   ///
   /// Only one sequence is served at a time; a new one takes the place of the last.
+  @export(implementation)
   public func events() -> AsyncStream<TerminalEvent> {
-    continuation?.finish()
     let (stream, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
-    for event in queue { continuation.yield(event) }
+    deliver { event in
+      if let event { continuation.yield(event) } else { continuation.finish() }
+    }
+    return stream
+  }
+
+  /// Hands over the events as they come, those first that nobody has taken yet.
+  @usableFromInline
+  func deliver(_ onEvent: @escaping (TerminalEvent?) -> Void) {
+    self.onEvent?(nil)
+    for event in queue { onEvent(event) }
     queue = []
-    self.continuation = continuation
+    self.onEvent = onEvent
     loop.isNeeded = !isClosed
     loop.keepRunning()
-    if isClosed { continuation.finish() }
-    return stream
+    if isClosed { onEvent(nil) }
   }
 
   /// Gives the terminal back exactly as it was. Further calls do nothing.
@@ -99,7 +121,7 @@ public final class TerminalScreen {
     guard !isClosed else { return }
     isClosed = true
     loop.isNeeded = false
-    continuation?.finish()
+    onEvent?(nil)
     presenter.close()
   }
 
@@ -114,6 +136,6 @@ public final class TerminalScreen {
   }
 
   private func put(_ event: TerminalEvent) {
-    if let continuation { continuation.yield(event) } else { queue.append(event) }
+    if let onEvent { onEvent(event) } else { queue.append(event) }
   }
 }

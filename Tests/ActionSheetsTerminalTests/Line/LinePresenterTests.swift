@@ -15,6 +15,7 @@ import Testing
     presenter = LinePresenter(LineConfiguration(charset: .utf8)) {
       () throws(TerminalError) in try TerminalDevice(path: terminal.path)
     }
+    presenter.turns.startByTask()
   }
 
   private static let sheet = ActionSheet<Int> {
@@ -100,6 +101,7 @@ import Testing
     var presenter: LinePresenter? = LinePresenter(LineConfiguration(charset: .utf8)) {
       () throws(TerminalError) in try TerminalDevice(path: terminal.path)
     }
+    presenter?.turns.startByTask()
     var outcome: Outcome<Int>?
     presenter?.present(Self.sheet) { outcome = $0 }
     _ = await wait(for: "cancels): ")
@@ -129,6 +131,7 @@ import Testing
     let presenter = LinePresenter(
       LineConfiguration(charset: .utf8, speech: speech, vocabulary: words)
     ) { () throws(TerminalError) in try TerminalDevice(path: terminal.path) }
+    presenter.turns.startByTask()
     let sheet = ActionSheet<Int> {
       Button("Weg", 0, role: .destructive)
       Button("{default}", 1)

@@ -23,7 +23,10 @@ extension ProcessWideTests {
       let session = TerminalSession(device: try TerminalDevice(path: path))
       let canvas = InlineCanvas(
         session: session, traits: configuration.traits, depth: configuration.colorDepth)
-      return TerminalPresenter(loop: TerminalLoop(session: session), canvas: canvas, configuration)
+      let presenter = TerminalPresenter(
+        loop: TerminalLoop(session: session), canvas: canvas, configuration)
+      presenter.turns.startByTask()
+      return presenter
     }
 
     @Test func `Rule 1: closing a screen ends what is shown and what waits`() throws {

@@ -4,7 +4,6 @@ import ActionSheets
 @testable import TerminalKit
 
 /// A canvas that keeps what it is shown, for tests without a terminal.
-@MainActor
 final class FixedCanvas: TerminalCanvas {
   var extent: CellSize
   let idiom: Idiom
