@@ -16,7 +16,20 @@ open class UIAction: NSObject {
   public init(title: String = "", handler: @escaping Handler) {
     self.title = title
     self.handler = handler
-    super.init()
+  }
+
+  /// Creates an action that has a target perform a method; the target is not kept.
+  convenience init(_ target: Any?, _ selector: Selector) {
+    self.init { [weak target = target as AnyObject?] action in
+      guard let target else { return }
+      if let performer = target as? any UISelectorTarget {
+        performer.perform(selector, with: action.sender)
+      } else {
+        UIDiagnostic.warn(
+          .selectorNotPerformed,
+          "\(UIDiagnostic.name(target)) cannot perform \(selector): it is no UISelectorTarget")
+      }
+    }
   }
 
   func run(from sender: Any?) {
@@ -26,9 +39,7 @@ open class UIAction: NSObject {
   }
 }
 
-/// The name of a method, as Objective-C writes it: `"share:"`.
-///
-/// `#selector` does not exist without Objective-C: write the name as a string. A ``UISelectorTarget`` performs it.
+/// The name of a method, as Objective-C writes it: `"share:"`, because `#selector` does not exist without it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, colons included.
   public let description: String
@@ -60,27 +71,4 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public protocol UISelectorTarget: AnyObject {
   /// Performs the action with a name.
   func perform(_ action: Selector, with sender: Any?)
-}
-
-/// A target and the name of a method that it performs.
-@MainActor
-struct TargetAction {
-  weak var target: AnyObject?
-  let action: Selector
-
-  init(_ target: Any?, _ action: Selector) {
-    self.target = target as AnyObject?
-    self.action = action
-  }
-
-  func send(from sender: Any?) {
-    guard let target else { return }
-    if let performer = target as? any UISelectorTarget {
-      performer.perform(action, with: sender)
-    } else {
-      UIDiagnostic.warn(
-        .selectorNotPerformed,
-        "\(UIDiagnostic.name(target)) cannot perform \(action): it is no UISelectorTarget")
-    }
-  }
 }

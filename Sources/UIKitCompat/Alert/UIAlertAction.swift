@@ -16,15 +16,13 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true { didSet { if oldValue != isEnabled { onEnabling?(isEnabled) } } }
 
   var onEnabling: ((Bool) -> Void)?
-  private var handler: ((UIAlertAction) -> Void)?
+  /// The handler until it has run, or another action has.
+  var handler: ((UIAlertAction) -> Void)?
   private var hadHandler = false
 
-  /// Creates an action.
+  /// Creates an action; a blank title is reported and shown as `␣`.
   ///
-  /// - Parameters:
-  ///   - title: The title; a blank one is reported and shown as `␣`.
-  ///   - style: The meaning of the button.
-  ///   - handler: Runs once, when the button was pressed and the alert is gone, and is then released.
+  /// The handler runs once, when the button was pressed and the alert is gone, and is then released.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -37,10 +35,4 @@ open class UIAlertAction: NSObject {
 
   /// Whether there was a handler, which has been released.
   var isHandlerReleased: Bool { hadHandler && handler == nil }
-
-  /// Releases the handler and returns it.
-  func releaseHandler() -> ((UIAlertAction) -> Void)? {
-    defer { handler = nil }
-    return handler
-  }
 }

@@ -35,12 +35,7 @@ open class UIAlertController: UIViewController {
   private var pressed: UIAlertAction?
   private var locationIsChecked = true
 
-  /// Creates an alert controller.
-  ///
-  /// - Parameters:
-  ///   - title: The title. The guideline for action sheets is to have none.
-  ///   - message: The explanation below it.
-  ///   - preferredStyle: Whether it is an action sheet or an alert.
+  /// Creates an action sheet or an alert. The guideline for action sheets is to have no title.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -59,9 +54,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Adds a text field to an alert; for an action sheet that is reported and ignored.
-  ///
-  /// - Parameter configurationHandler: Configures the field, at once.
+  /// Adds a text field, configured at once; for an action sheet that is reported and ignored.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       UIDiagnostic.raise(
@@ -74,9 +67,7 @@ open class UIAlertController: UIViewController {
     fields.append(field)
   }
 
-  /// The action that Return triggers, one of an alert's ``actions``.
-  ///
-  /// Another one, or one of an action sheet, is reported and ignored.
+  /// The action of an alert that Return triggers; one that is not its own is reported and ignored.
   open var preferredAction: UIAlertAction? {
     didSet {
       guard let preferredAction else { return }
@@ -100,8 +91,7 @@ open class UIAlertController: UIViewController {
           visible: action.title ?? "", role: role(of: action), isEnabled: action.isEnabled)
       },
       fields: fields.map { $0.field },
-      preferredButton: preferredAction.flatMap { shown.firstIndex(of: $0) }
-        .map { ButtonID($0) })
+      preferredButton: preferredAction.flatMap { shown.firstIndex(of: $0) }.map { ButtonID($0) })
   }
 
   /// The first shown action that cancels.
@@ -144,28 +134,17 @@ open class UIAlertController: UIViewController {
     case .call: break
     case .text(let field, let text):
       if fields.indices.contains(field) { fields[field].take(text) }
-    case .ended(.cancelled(.notPresented)):
-      letGo()
-      return
+    case .ended(.cancelled(.notPresented)): break
     case .ended:
-      letGo()
-      let action = pressed
-      let handler = pressed?.releaseHandler()
-      for action in shown { _ = action.releaseHandler() }
+      let action = pressed.take()
+      let handler = action?.handler
+      for action in shown { action.handler = nil }
       shown = []
-      pressed = nil
       if let action { handler?(action) }
     }
   }
 
-  private func letGo() {
-    for action in shown { action.onEnabling = nil }
-    for field in fields { field.onEdit = nil }
-    locationIsChecked = true
-  }
 }
-
-// MARK: Location
 
 extension UIAlertController {
   /// Checks the place when the turn is over, because it may be set until then (row U5).
@@ -177,8 +156,9 @@ extension UIAlertController {
 
   /// Reports an action sheet without a place on a host that is wide enough for popovers (row U4).
   private func checkLocation() {
-    guard !locationIsChecked, let environment = presentation?.host?.environment else { return }
+    guard !locationIsChecked, let host = presentation?.host else { return }
     locationIsChecked = true
+    let environment = host.presenter.environment
     guard environment.idiom == .pad, environment.sizeClass == .regular,
       popoverPresentationController?.place == nil, let presenter = presentingViewController
     else { return }

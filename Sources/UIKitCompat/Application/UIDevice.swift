@@ -17,7 +17,7 @@ public final class UIDevice: NSObject {
 
   /// The family that the host of the key window resembles; a phone while there is none.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UIApplication.shared.presentingWindow?.host?.environment.idiom == .pad ? .pad : .phone
+    UIApplication.shared.presentingWindow?.host?.presenter.environment.idiom == .pad ? .pad : .phone
   }
 
   /// The name of the operating system.

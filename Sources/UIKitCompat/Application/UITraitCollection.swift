@@ -25,21 +25,18 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Creates unspecified traits.
   public override convenience init() {
-    self.init(nil)
+    self.init(nil as ActionSheets.Environment?)
   }
 
-  init(_ environment: ActionSheets.Environment?) {
-    if let environment {
-      userInterfaceIdiom = environment.idiom == .pad ? .pad : .phone
-      horizontalSizeClass = environment.sizeClass == .regular ? .regular : .compact
-      layoutDirection =
-        environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    } else {
-      userInterfaceIdiom = .unspecified
-      horizontalSizeClass = .unspecified
-      layoutDirection = .unspecified
-    }
+  @MainActor convenience init(_ host: WindowHost?) { self.init(host?.presenter.environment) }
+
+  private init(_ environment: ActionSheets.Environment?) {
+    userInterfaceIdiom = environment.map { $0.idiom == .pad ? .pad : .phone } ?? .unspecified
+    horizontalSizeClass =
+      environment.map { $0.sizeClass == .regular ? .regular : .compact } ?? .unspecified
+    layoutDirection =
+      environment.map { $0.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+      ?? .unspecified
     verticalSizeClass = horizontalSizeClass
-    super.init()
   }
 }

@@ -14,43 +14,19 @@ public struct SystemItemVocabulary: Hashable, Sendable {
 
   /// The title of an item; empty for a space.
   public subscript(item: UIBarButtonItem.SystemItem) -> String {
-    get { titles[item] ?? SystemItemVocabulary.english(item) }
+    get { titles[item] ?? Self.english[item.rawValue] }
     set { titles[item] = newValue }
   }
 
-  private static func english(_ item: UIBarButtonItem.SystemItem) -> String {
-    switch item {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast Forward"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .pageCurl: "Page Curl"
-    case .close: "Close"
-    case .flexibleSpace, .fixedSpace: ""
-    }
-  }
+  /// The words in the order of the raw values, which are UIKit's; the spaces have none.
+  private static let english = [
+    "Done", "Cancel", "Edit", "Save", "Add", "", "", "Compose", "Reply", "Share", "Organize",
+    "Bookmarks", "Search", "Refresh", "Stop", "Camera", "Delete", "Play", "Pause", "Rewind",
+    "Fast Forward", "Undo", "Redo", "Page Curl", "Close",
+  ]
 }
 
-/// The words on the buttons of system items. Set it before the first window is shown.
-///
-/// It belongs to the whole process: tests that change it share it with all others.
+/// The words that bars show, to be set before the first window is shown; tests share it with all others.
 @preconcurrency @MainActor public var systemItemVocabulary = SystemItemVocabulary()
 
 extension UIBarButtonItem {

@@ -54,16 +54,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The element of the host for this item, such as a `TerminalElement` or a widget, or `nil`.
   open var element: Any?
 
-  weak var bar: UIView? {
-    didSet { if bar != nil { takeCustomView() } }
-  }
+  override weak var bar: UIView? { didSet { if bar != nil { takeCustomView() } } }
   weak var navigationItem: UINavigationItem? {
     didSet { if navigationItem != nil { takeCustomView() } }
-  }
-
-  /// Creates an item without a title.
-  public override init() {
-    super.init()
   }
 
   /// Creates an item with a title.
@@ -120,11 +113,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Performs a press; called by the host, or by tests. A disabled item does nothing.
   public func sendAction() {
     guard isEnabled else { return }
-    if let primaryAction {
-      primaryAction.run(from: self)
-    } else if let action {
-      TargetAction(target, action).send(from: self)
-    }
+    (primaryAction ?? action.map { UIAction(target, $0) })?.run(from: self)
   }
 
   override func setNeedsDisplay() {
@@ -151,14 +140,5 @@ open class UIBarButtonItem: UIBarItem {
     if let window = bar?.window ?? customView?.superview?.window { return window }
     guard let controller = navigationItem?.controller else { return nil }
     return controller.viewIfLoaded?.window ?? controller.navigationController?.viewIfLoaded?.window
-  }
-}
-
-extension UIView {
-  /// Leaves the bar item whose custom view this is.
-  func leaveBar() {
-    let item = barItem
-    barItem = nil
-    item?.setNeedsDisplay()
   }
 }

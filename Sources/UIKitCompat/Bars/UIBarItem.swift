@@ -13,11 +13,26 @@ open class UIBarItem: NSObject {
   /// A number by which the program tells items apart.
   open var tag = 0
 
-  /// Creates an item.
-  public override init() {
-    super.init()
-  }
+  weak var bar: UIView?
 
   /// Redraws the bar that the item is in.
-  func setNeedsDisplay() {}
+  func setNeedsDisplay() {
+    bar?.roomChanged()
+  }
+}
+
+extension UIView {
+  /// Makes this the bar of its new items.
+  func own(_ items: [UIBarItem]?, insteadOf old: [UIBarItem]?) {
+    for item in old ?? [] where item.bar === self { item.bar = nil }
+    for item in items ?? [] { item.bar = self }
+    roomChanged()
+  }
+
+  /// Leaves the bar item whose custom view this is.
+  func leaveBar() {
+    let item = barItem
+    barItem = nil
+    item?.setNeedsDisplay()
+  }
 }

@@ -47,7 +47,6 @@ open class UINavigationItem: NSObject {
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title
-    super.init()
   }
 
   /// The first item on the leading side.
@@ -90,11 +89,7 @@ open class UINavigationItem: NSObject {
 
   /// Redraws the bar that shows the item.
   private func setNeedsDisplay() {
-    if let bar {
-      bar.roomChanged()
-    } else {
-      controller?.viewIfLoaded?.setNeedsDisplay()
-    }
+    if let bar { bar.roomChanged() } else { controller?.viewIfLoaded?.setNeedsDisplay() }
   }
 
   /// The bar that shows the item while its controller is on top, or `nil`.

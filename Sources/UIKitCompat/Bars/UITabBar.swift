@@ -2,13 +2,7 @@
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The items from left to right.
-  open var items: [UITabBarItem]? {
-    didSet {
-      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
-      for item in items ?? [] { item.bar = self }
-      roomChanged()
-    }
-  }
+  open var items: [UITabBarItem]? { didSet { own(items, insteadOf: oldValue) } }
 
   /// The item of the shown part.
   open weak var selectedItem: UITabBarItem? {
@@ -35,11 +29,5 @@ open class UITabBarItem: UIBarItem {
     self.title = title
     self.image = image
     self.tag = tag
-  }
-
-  weak var bar: UITabBar?
-
-  override func setNeedsDisplay() {
-    bar?.roomChanged()
   }
 }

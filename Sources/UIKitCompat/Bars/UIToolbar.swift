@@ -2,13 +2,7 @@
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The items from left to right.
-  open var items: [UIBarButtonItem]? {
-    didSet {
-      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
-      for item in items ?? [] { item.bar = self }
-      roomChanged()
-    }
-  }
+  open var items: [UIBarButtonItem]? { didSet { own(items, insteadOf: oldValue) } }
 
   /// Sets the items; nothing is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -2,10 +2,8 @@ import ActionSheets
 
 /// Whether a mistake for which UIKit raises an exception stops the program, with UIKit's own message.
 ///
-/// Set it in tests and while developing. Otherwise the mistake is reported to ``diagnostics``, and the sheet is
-/// shown in the nearest sensible way. It belongs to the whole process: tests that change it share it.
-///
-///     UIKitCompat.strict = true
+/// Otherwise the mistake is reported to ``diagnostics``, and the sheet is shown in the nearest sensible way. It belongs
+/// to the whole process: tests that change it share it.
 @preconcurrency @MainActor public var strict = false
 
 /// Called with every mistake; by default writes one line to the standard error.

@@ -1,6 +1,4 @@
-/// A mistake of the program that UIKit would refuse.
-///
-/// It goes to ``diagnostics``. If UIKit raises an exception for it and ``strict`` is set, it stops the program.
+/// A mistake of the program that UIKit would refuse; it goes to ``diagnostics``.
 public struct UIDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of mistake.
   public enum Kind: Hashable, Sendable {

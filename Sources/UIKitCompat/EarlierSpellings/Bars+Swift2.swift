@@ -3,39 +3,37 @@
 // The names of Swift 1 to 4.
 
 extension UIBarButtonItem.SystemItem {
-  @available(*, deprecated, renamed: "done") public static var Done: Self { .done }
-  @available(*, deprecated, renamed: "cancel") public static var Cancel: Self { .cancel }
-  @available(*, deprecated, renamed: "edit") public static var Edit: Self { .edit }
-  @available(*, deprecated, renamed: "save") public static var Save: Self { .save }
-  @available(*, deprecated, renamed: "add") public static var Add: Self { .add }
+  @available(*, deprecated, renamed: "done") public static let Done = done
+  @available(*, deprecated, renamed: "cancel") public static let Cancel = cancel
+  @available(*, deprecated, renamed: "edit") public static let Edit = edit
+  @available(*, deprecated, renamed: "save") public static let Save = save
+  @available(*, deprecated, renamed: "add") public static let Add = add
   @available(*, deprecated, renamed: "flexibleSpace")
   public static var FlexibleSpace: Self { .flexibleSpace }
-  @available(*, deprecated, renamed: "fixedSpace")
-  public static var FixedSpace: Self { .fixedSpace }
-  @available(*, deprecated, renamed: "compose") public static var Compose: Self { .compose }
-  @available(*, deprecated, renamed: "action") public static var Action: Self { .action }
-  @available(*, deprecated, renamed: "reply") public static var Reply: Self { .reply }
-  @available(*, deprecated, renamed: "organize") public static var Organize: Self { .organize }
-  @available(*, deprecated, renamed: "bookmarks") public static var Bookmarks: Self { .bookmarks }
-  @available(*, deprecated, renamed: "search") public static var Search: Self { .search }
-  @available(*, deprecated, renamed: "refresh") public static var Refresh: Self { .refresh }
-  @available(*, deprecated, renamed: "stop") public static var Stop: Self { .stop }
-  @available(*, deprecated, renamed: "camera") public static var Camera: Self { .camera }
-  @available(*, deprecated, renamed: "play") public static var Play: Self { .play }
-  @available(*, deprecated, renamed: "pause") public static var Pause: Self { .pause }
-  @available(*, deprecated, renamed: "rewind") public static var Rewind: Self { .rewind }
-  @available(*, deprecated, renamed: "fastForward")
-  public static var FastForward: Self { .fastForward }
-  @available(*, deprecated, renamed: "undo") public static var Undo: Self { .undo }
-  @available(*, deprecated, renamed: "redo") public static var Redo: Self { .redo }
-  @available(*, deprecated, renamed: "pageCurl") public static var PageCurl: Self { .pageCurl }
-  @available(*, deprecated, renamed: "trash") public static var Trash: Self { .trash }
+  @available(*, deprecated, renamed: "fixedSpace") public static let FixedSpace = fixedSpace
+  @available(*, deprecated, renamed: "compose") public static let Compose = compose
+  @available(*, deprecated, renamed: "action") public static let Action = action
+  @available(*, deprecated, renamed: "reply") public static let Reply = reply
+  @available(*, deprecated, renamed: "organize") public static let Organize = organize
+  @available(*, deprecated, renamed: "bookmarks") public static let Bookmarks = bookmarks
+  @available(*, deprecated, renamed: "search") public static let Search = search
+  @available(*, deprecated, renamed: "refresh") public static let Refresh = refresh
+  @available(*, deprecated, renamed: "stop") public static let Stop = stop
+  @available(*, deprecated, renamed: "camera") public static let Camera = camera
+  @available(*, deprecated, renamed: "play") public static let Play = play
+  @available(*, deprecated, renamed: "pause") public static let Pause = pause
+  @available(*, deprecated, renamed: "rewind") public static let Rewind = rewind
+  @available(*, deprecated, renamed: "fastForward") public static let FastForward = fastForward
+  @available(*, deprecated, renamed: "undo") public static let Undo = undo
+  @available(*, deprecated, renamed: "redo") public static let Redo = redo
+  @available(*, deprecated, renamed: "pageCurl") public static let PageCurl = pageCurl
+  @available(*, deprecated, renamed: "trash") public static let Trash = trash
 }
 
 extension UIBarButtonItem.Style {
-  @available(*, deprecated, renamed: "bordered") public static var Bordered: Self { .bordered }
-  @available(*, deprecated, renamed: "plain") public static var Plain: Self { .plain }
-  @available(*, deprecated, renamed: "done") public static var Done: Self { .done }
+  @available(*, deprecated, renamed: "bordered") public static let Bordered = bordered
+  @available(*, deprecated, renamed: "plain") public static let Plain = plain
+  @available(*, deprecated, renamed: "done") public static let Done = done
 }
 
 @available(*, deprecated, renamed: "UIBarButtonItem.Style")

@@ -30,20 +30,19 @@ extension UINavigationController {
 }
 
 extension UIModalPresentationStyle {
-  @available(*, deprecated, renamed: "fullScreen")
-  public static var FullScreen: Self { .fullScreen }
-  @available(*, deprecated, renamed: "pageSheet") public static var PageSheet: Self { .pageSheet }
-  @available(*, deprecated, renamed: "formSheet") public static var FormSheet: Self { .formSheet }
+  @available(*, deprecated, renamed: "fullScreen") public static let FullScreen = fullScreen
+  @available(*, deprecated, renamed: "pageSheet") public static let PageSheet = pageSheet
+  @available(*, deprecated, renamed: "formSheet") public static let FormSheet = formSheet
   @available(*, deprecated, renamed: "currentContext")
   public static var CurrentContext: Self { .currentContext }
-  @available(*, deprecated, renamed: "popover") public static var Popover: Self { .popover }
+  @available(*, deprecated, renamed: "popover") public static let Popover = popover
 }
 
 extension UIPopoverArrowDirection {
-  @available(*, deprecated, renamed: "up") public static var Up: Self { .up }
-  @available(*, deprecated, renamed: "down") public static var Down: Self { .down }
-  @available(*, deprecated, renamed: "left") public static var Left: Self { .left }
-  @available(*, deprecated, renamed: "right") public static var Right: Self { .right }
+  @available(*, deprecated, renamed: "up") public static let Up = up
+  @available(*, deprecated, renamed: "down") public static let Down = down
+  @available(*, deprecated, renamed: "left") public static let Left = left
+  @available(*, deprecated, renamed: "right") public static let Right = right
   @available(*, deprecated, renamed: "any") public static var `Any`: Self { .any }
 }
 
@@ -57,16 +56,14 @@ extension UIAlertController {
 }
 
 extension UIAlertController.Style {
-  @available(*, deprecated, renamed: "actionSheet")
-  public static var ActionSheet: Self { .actionSheet }
-  @available(*, deprecated, renamed: "alert") public static var Alert: Self { .alert }
+  @available(*, deprecated, renamed: "actionSheet") public static let ActionSheet = actionSheet
+  @available(*, deprecated, renamed: "alert") public static let Alert = alert
 }
 
 extension UIAlertAction.Style {
-  @available(*, deprecated, renamed: "default") public static var Default: Self { .default }
-  @available(*, deprecated, renamed: "cancel") public static var Cancel: Self { .cancel }
-  @available(*, deprecated, renamed: "destructive")
-  public static var Destructive: Self { .destructive }
+  @available(*, deprecated, renamed: "default") public static let Default = `default`
+  @available(*, deprecated, renamed: "cancel") public static let Cancel = cancel
+  @available(*, deprecated, renamed: "destructive") public static let Destructive = destructive
 }
 
 extension UIAlertAction {

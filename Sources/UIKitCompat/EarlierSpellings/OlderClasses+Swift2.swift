@@ -15,39 +15,28 @@ extension UIModalView {
 }
 
 extension UIActionSheet {
-  @available(*, deprecated, renamed: "show(in:)") public func showInView(_ view: UIView!) {
-    if let view { show(in: view) } else { showWithoutPlace(animated: true) }
-  }
-  @available(*, deprecated, renamed: "show(from:)") public func showFromToolbar(_ view: UIToolbar!)
-  {
-    if let view { show(from: view) } else { showWithoutPlace(animated: true) }
-  }
-  @available(*, deprecated, renamed: "show(from:)") public func showFromTabBar(_ view: UITabBar!) {
-    if let view { show(from: view) } else { showWithoutPlace(animated: true) }
-  }
+  @available(*, deprecated, renamed: "show(in:)")
+  public func showInView(_ view: UIView!) { show(from: view) { show(in: $0) } }
+  @available(*, deprecated, renamed: "show(from:)")
+  public func showFromToolbar(_ view: UIToolbar!) { show(from: view) { show(from: $0) } }
+  @available(*, deprecated, renamed: "show(from:)")
+  public func showFromTabBar(_ view: UITabBar!) { show(from: view) { show(from: $0) } }
   @available(*, deprecated, renamed: "show(from:animated:)")
   public func showFromBarButtonItem(_ item: UIBarButtonItem!, animated: Bool) {
-    if let item {
-      show(from: item, animated: animated)
-    } else {
-      showWithoutPlace(animated: animated)
-    }
+    show(from: item, animated: animated) { show(from: $0, animated: animated) }
   }
   @available(*, deprecated, renamed: "show(from:in:animated:)")
   public func showFromRect(_ rect: CGRect, inView view: UIView!, animated: Bool) {
-    guard let view else { return showWithoutPlace(animated: animated) }
-    show(from: rect, in: view, animated: animated)
+    show(from: view, animated: animated) { show(from: rect, in: $0, animated: animated) }
   }
 }
 
 extension UIActionSheetStyle {
-  @available(*, deprecated, renamed: "automatic") public static var Automatic: Self { .automatic }
-  @available(*, deprecated, renamed: "default") public static var Default: Self { .default }
+  @available(*, deprecated, renamed: "automatic") public static let Automatic = automatic
+  @available(*, deprecated, renamed: "default") public static let Default = `default`
   @available(*, deprecated, renamed: "blackTranslucent")
   public static var BlackTranslucent: Self { .blackTranslucent }
-  @available(*, deprecated, renamed: "blackOpaque") public static var BlackOpaque: Self {
-    .blackOpaque
-  }
+  @available(*, deprecated, renamed: "blackOpaque") public static let BlackOpaque = blackOpaque
 }
 
 extension UIAlertView {
@@ -58,7 +47,7 @@ extension UIAlertView {
 }
 
 extension UIAlertViewStyle {
-  @available(*, deprecated, renamed: "default") public static var Default: Self { .default }
+  @available(*, deprecated, renamed: "default") public static let Default = `default`
   @available(*, deprecated, renamed: "secureTextInput")
   public static var SecureTextInput: Self { .secureTextInput }
   @available(*, deprecated, renamed: "plainTextInput")

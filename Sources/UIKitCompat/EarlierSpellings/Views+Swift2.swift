@@ -36,27 +36,23 @@ extension UIControl.Event {
 }
 
 extension UIControl.State {
-  @available(*, deprecated, renamed: "normal") public static var Normal: Self { .normal }
+  @available(*, deprecated, renamed: "normal") public static let Normal = normal
 }
 
 extension UIButton {
   @available(*, deprecated, renamed: "setTitle(_:for:)")
-  public func setTitle(_ title: String?, forState state: State) {
-    setTitle(title, for: state)
-  }
+  public func setTitle(_ title: String?, forState state: State) { setTitle(title, for: state) }
   @available(*, deprecated, renamed: "setTitleColor(_:for:)")
   public func setTitleColor(_ color: UIColor?, forState state: State) {
     setTitleColor(color, for: state)
   }
   @available(*, deprecated, renamed: "title(for:)")
-  public func titleForState(_ state: State) -> String? {
-    title(for: state)
-  }
+  public func titleForState(_ state: State) -> String? { title(for: state) }
 }
 
 extension UIButton.ButtonType {
-  @available(*, deprecated, renamed: "system") public static var System: Self { .system }
-  @available(*, deprecated, renamed: "custom") public static var Custom: Self { .custom }
+  @available(*, deprecated, renamed: "system") public static let System = system
+  @available(*, deprecated, renamed: "custom") public static let Custom = custom
 }
 
 extension UITextField {
@@ -125,11 +121,11 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
 }
 
 extension UIUserInterfaceIdiom {
-  @available(*, deprecated, renamed: "phone") public static var Phone: Self { .phone }
-  @available(*, deprecated, renamed: "pad") public static var Pad: Self { .pad }
+  @available(*, deprecated, renamed: "phone") public static let Phone = phone
+  @available(*, deprecated, renamed: "pad") public static let Pad = pad
 }
 
 extension UIUserInterfaceSizeClass {
-  @available(*, deprecated, renamed: "compact") public static var Compact: Self { .compact }
-  @available(*, deprecated, renamed: "regular") public static var Regular: Self { .regular }
+  @available(*, deprecated, renamed: "compact") public static let Compact = compact
+  @available(*, deprecated, renamed: "regular") public static let Regular = regular
 }

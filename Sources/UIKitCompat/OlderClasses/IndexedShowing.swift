@@ -7,11 +7,8 @@ final class IndexedShowing: Showing {
   private let source: AnyObject?
   private var dismissalIndex: Int?
 
-  /// Whether it has been accepted and is not gone.
+  /// Whether it is not gone.
   private(set) var isVisible = true
-
-  /// Whether it can be changed or dismissed.
-  var isOpen: Bool { isVisible && !isSettled }
 
   /// Prepares the presentation of a view, which is kept until it is gone.
   init(of view: UIModalView, on host: WindowHost, from source: AnyObject?) {
@@ -22,7 +19,7 @@ final class IndexedShowing: Showing {
 
   /// Dismisses the view; the delegate receives the index as it is. Once the view is leaving, does nothing.
   func dismiss(index: Int) {
-    guard isOpen, dismissalIndex == nil else { return }
+    guard !isSettled, dismissalIndex == nil else { return }
     dismissalIndex = index
     dismiss()
   }
@@ -34,9 +31,11 @@ final class IndexedShowing: Showing {
       view.tellDelegate(call, index: index(call))
     case .text(let field, let text): view.take(text, at: field)
     case .ended(let outcome):
-      isVisible = false
-      reportRefusal(outcome)
       view.end(self)
+      // A second press of the same control is meant to dismiss, and no mistake (row L11).
+      if case .cancelled(.notPresented(let error)) = outcome, error != .dismissedInstead {
+        UIDiagnostic.warn(.notPresented, "\(UIDiagnostic.name(view)) was not presented: \(error)")
+      }
     }
   }
 
@@ -48,13 +47,5 @@ final class IndexedShowing: Showing {
       dismissalIndex ?? view.cancelButtonIndex
     default: view.cancelButtonIndex
     }
-  }
-
-  private func reportRefusal(_ outcome: Outcome<ButtonID>) {
-    // A second press of the same control is meant to dismiss, and no mistake (row L11).
-    guard case .cancelled(.notPresented(let error)) = outcome, error != .dismissedInstead else {
-      return
-    }
-    UIDiagnostic.warn(.notPresented, "\(UIDiagnostic.name(view)) was not presented: \(error)")
   }
 }

@@ -21,8 +21,6 @@ public enum UIActionSheetStyle: Int, Sendable {
 ///
 /// The delegate receives the index of the button that was pressed. The sheet is kept while it is visible and may
 /// be shown again. A change made while it is visible counts from the next time. The guideline is to have no title.
-///
-/// The sheet lays itself out and has no subviews.
 @preconcurrency @MainActor
 open class UIActionSheet: UIModalView {
   /// Receives the calls about the sheet; it is not kept.
@@ -43,11 +41,7 @@ open class UIActionSheet: UIModalView {
 
   /// Creates a sheet with at most two buttons: the destructive one, then Cancel.
   ///
-  /// - Parameters:
-  ///   - title: The title, or `nil`.
-  ///   - delegate: Receives the calls about the sheet; it is not kept.
-  ///   - cancelButtonTitle: The title of the cancel button, or `nil` for none.
-  ///   - destructiveButtonTitle: The title of the choice that cannot be undone, or `nil` for none.
+  /// A title that is `nil` makes no button. The delegate is not kept.
   public init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?
@@ -103,7 +97,7 @@ open class UIActionSheet: UIModalView {
 
   /// Shows the sheet from a bar button item. From the same item while visible, dismisses instead.
   open func show(from item: UIBarButtonItem, animated: Bool) {
-    show(from: ViewAnchor(item), animated: animated)
+    show(from: ViewAnchor(.barButtonItem, item), animated: animated)
   }
 
   /// Shows the sheet from a rectangle in a view.
@@ -121,11 +115,12 @@ open class UIActionSheet: UIModalView {
     show(on: host, from: usable, source: place.source, isAnimated: animated)
   }
 
-  /// Shows the sheet in the key window because the program had no place; that is reported (row L17).
-  func showWithoutPlace(animated: Bool) {
+  /// Shows the sheet from a place; in the key window if there is none, which is reported (row L17).
+  func show<Place>(from place: Place?, animated: Bool = true, _ show: (Place) -> Void) {
+    if let place { return show(place) }
     UIDiagnostic.raise(
       .notInWindow, "Sheet can not be presented because the view is not in a window: nil")
-    if let host = ViewAnchor.keyHost(for: self) { show(on: host, isAnimated: animated) }
+    if let host = ViewAnchor.keyHost(for: self) { self.show(on: host, isAnimated: animated) }
   }
 
   override func tellDelegate(_ call: LifecycleCall, index: Int) {

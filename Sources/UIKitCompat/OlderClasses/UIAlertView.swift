@@ -31,9 +31,7 @@ open class UIAlertView: UIModalView {
   open var message: String?
 
   /// Which text fields the alert has; setting it makes new ones.
-  open var alertViewStyle = UIAlertViewStyle.default {
-    didSet { makeFields() }
-  }
+  open var alertViewStyle = UIAlertViewStyle.default { didSet { makeFields() } }
 
   private var fields: [UITextField] = []
 
@@ -47,13 +45,7 @@ open class UIAlertView: UIModalView {
     super.init(coder: coder)
   }
 
-  /// Creates an alert with at most a Cancel button.
-  ///
-  /// - Parameters:
-  ///   - title: The title, or `nil`.
-  ///   - message: The explanation below it, or `nil`.
-  ///   - delegate: Receives the calls about the alert; it is not kept.
-  ///   - cancelButtonTitle: The title of the cancel button, or `nil` for none.
+  /// Creates an alert with at most a Cancel button. The delegate is not kept.
   public init(
     title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?
   ) {
@@ -64,9 +56,7 @@ open class UIAlertView: UIModalView {
     append(cancel: cancelButtonTitle)
   }
 
-  /// Creates an alert and adds further buttons to it, one for each title.
-  ///
-  /// A `nil` ends the list, as in Objective-C.
+  /// Creates an alert and adds further buttons to it; a `nil` ends the list, as in Objective-C.
   public convenience init(
     title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?,
     otherButtonTitles firstButtonTitle: String?, _ moreButtonTitles: String?...
@@ -131,19 +121,18 @@ open class UIAlertView: UIModalView {
   private var firstOrdinaryButton: Int? { titles.indices.first { $0 != cancelButtonIndex } }
 
   private func makeFields() {
-    let kinds: [(placeholder: String?, isSecure: Bool)] =
+    let placeholders: [String?] =
       switch alertViewStyle {
       case .default: []
-      case .plainTextInput: [(nil, false)]
-      case .secureTextInput: [(nil, true)]
-      case .loginAndPasswordInput: [("Login", false), ("Password", true)]
+      case .plainTextInput, .secureTextInput: [nil]
+      case .loginAndPasswordInput: ["Login", "Password"]
       }
-    fields = kinds.enumerated().map { position, kind in
+    fields = placeholders.enumerated().map { position, placeholder in
       let field = UITextField()
-      field.placeholder = kind.placeholder
-      field.isSecureTextEntry = kind.isSecure
+      field.placeholder = placeholder
       field.onEdit = { [weak self] in self?.openShowing?.send(.setText(field: position, $0)) }
       return field
     }
+    fields.last?.isSecureTextEntry = alertViewStyle != .plainTextInput
   }
 }

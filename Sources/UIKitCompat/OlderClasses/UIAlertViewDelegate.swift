@@ -2,13 +2,8 @@ import ActionSheets
 
 /// The calls that a ``UIAlertView`` makes to its delegate; every method may be left out.
 ///
-/// A method may be written in any spelling that Swift has had: under its name in Swift 3, 2 or 1, and with
-/// `UIAlertView`, `UIAlertView!` or `UIAlertView?`. Each has a default that calls the next older
-/// spelling, so that exactly one of them runs.
-///
-/// - Important: The compiler finds a method only in the class that declares the conformance, its ancestors and
-///   their extensions. A subclass must override such a method; one that it adds is never called. The first
-///   parameter of the Swift 1 spellings must have Apple's name, `alertView`.
+/// The spellings and their rules are those of ``UIActionSheetDelegate``. The first parameter of the Swift 1 spellings
+/// must have Apple's name, `alertView`.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: UIAlertViewDelegateForced, UIAlertViewDelegateOptional {
   /// Called when a button was pressed, Cancel included.

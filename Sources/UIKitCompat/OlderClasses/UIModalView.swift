@@ -77,19 +77,17 @@ open class UIModalView: UIView {
 
   /// Dismisses the view as if by a button: the delegate receives the index as it is, and no press.
   ///
-  /// - Parameters:
-  ///   - buttonIndex: The index for the delegate; any number.
-  ///   - animated: Ignored: a view that moved into the window moves out of it.
+  /// A view that moved into the window moves out of it, whatever `animated` says.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     openShowing?.dismiss(index: buttonIndex)
   }
 
   /// The latest showing that can still be changed or dismissed, or `nil`.
-  var openShowing: IndexedShowing? { showings.last { $0.isOpen } }
+  var openShowing: IndexedShowing? { showings.last { !$0.isSettled } }
 
   /// Begins a presentation.
   func show(
-    on host: WindowHost, from place: ViewAnchor? = nil, source: NSObject? = nil,
+    on host: WindowHost, from place: ViewAnchor? = nil, source: AnyObject? = nil,
     isAnimated: Bool = true
   ) {
     let showing = IndexedShowing(of: self, on: host, from: source)
@@ -110,18 +108,11 @@ open class UIModalView: UIView {
   var contentButtons: [Content.Button] {
     titles.enumerated().map { index, title in
       let role: ButtonRole =
-        if index == cancelButtonIndex {
-          .cancel
-        } else if index == destructiveIndex && titles.count > 1 {
-          .destructive
-        } else {
-          .default
-        }
+        index == cancelButtonIndex
+        ? .cancel : index == destructiveIndex && titles.count > 1 ? .destructive : .default
       return Content.Button(visible: title, role: role)
     }
   }
-
-  // MARK: Overridden by the two classes
 
   var content: Content { Content(title: title, buttons: contentButtons) }
 

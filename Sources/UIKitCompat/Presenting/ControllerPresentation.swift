@@ -72,10 +72,7 @@ final class ControllerPresentation: Showing {
       window.addSubview(view)
     }
     let popover = presented.popoverPresentationController
-    if let popover, let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
-    {
-      delegate.prepareForPopoverPresentation(popover)
-    }
+    if let popover { popover.popoverDelegate?.prepareForPopoverPresentation(popover) }
     let options = PresentationOptions(
       isAnimated: isAnimated, isInsidePopover: isInsidePopover,
       keepsBarLive: popover?.keepsBarLive ?? false)
@@ -84,10 +81,13 @@ final class ControllerPresentation: Showing {
       PresentationRequest(presented.content, options: options, sheet: PresentationKey(presented)),
       from: popover?.place?.usable(in: window),
       of: presented is UIAlertController ? nil : presented)
-    guard presented.presentation === self else { return }
-    popover?.onChange = { [weak popover, weak window, weak self] in
-      if let window { self?.move(to: popover?.place?.usable(in: window)) }
-    }
+  }
+
+  /// Moves the popover to the place that its controller has now.
+  func placeChanged() {
+    // Until there is an ``id``, the place goes with the request.
+    guard id != nil, let window = presented.viewIfLoaded?.window else { return }
+    move(to: presented.popoverPresentationController?.place?.usable(in: window))
   }
 
   /// Whether the presenting controller is itself in a popover (row S7).
@@ -104,8 +104,7 @@ final class ControllerPresentation: Showing {
 
   override func take(_ report: PresentationReport) {
     switch report {
-    case .call(.willPresent):
-      presented.beginAppearing(animated: isAnimated)
+    case .call(.willPresent): presented.beginAppearing(animated: isAnimated)
     case .call(.didPresent):
       isOpening = false
       presented.viewDidAppear(isAnimated)
@@ -113,37 +112,30 @@ final class ControllerPresentation: Showing {
       isOpening = false
       presented.viewWillDisappear(isAnimated)
       if outcome.isPersons { tellDelegate { $0.presentationControllerWillDismiss($1) } }
-    case .call(.didDismiss):
-      presented.endDisappearing(animated: isAnimated)
-    case .call(.clicked), .call(.cancel), .call(.attemptedDismissal), .text, .ended: break
+    case .call(.didDismiss): presented.endDisappearing(animated: isAnimated)
+    case .ended(let outcome): return end(outcome, report)
+    case .call(.clicked), .call(.cancel), .call(.attemptedDismissal), .text: break
     }
-    if case .ended(let outcome) = report { end(outcome, report) } else { presented.take(report) }
-    if case .call(.didPresent) = report { complete() }
+    presented.take(report)
+    if case .call(.didPresent) = report { completion.take()?() }
   }
 
   private func end(_ outcome: Outcome<ButtonID>, _ report: PresentationReport) {
     presenter?.presentations.removeAll { $0 === self }
     presented.presentation = nil
-    presented.popoverPresentationController?.onChange = nil
     presented.viewIfLoaded?.removeFromSuperview()
     if host == nil {
-      completion = nil
       dismissals = []
     } else if hasBegun {
-      complete()
+      completion.take()?()
     } else if case .cancelled(.notPresented(let error)) = outcome {
-      completion = nil
       UIDiagnostic.warn(
         .notPresented, "\(UIDiagnostic.name(presented)) was not presented: \(error)")
     }
     if outcome.isPersons {
-      tellDelegate { delegate, controller in
-        delegate.presentationControllerDidDismiss(controller)
-        if let popover = controller as? UIPopoverPresentationController,
-          let delegate = delegate as? any UIPopoverPresentationControllerDelegate
-        {
-          delegate.popoverPresentationControllerDidDismissPopover(popover)
-        }
+      tellDelegate { $0.presentationControllerDidDismiss($1) }
+      if let popover = presented.popoverPresentationController {
+        popover.popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover)
       }
     }
     presented.take(report)
@@ -157,27 +149,17 @@ final class ControllerPresentation: Showing {
     }
   }
 
-  private func complete() {
-    let completion = completion
-    self.completion = nil
-    completion?()
-  }
-
   private func tellDelegate(
     _ call: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void
   ) {
-    guard let controller = presented.presentationController, let delegate = controller.delegate
-    else { return }
-    call(delegate, controller)
+    let controller = presented.presentationController
+    if let controller, let delegate = controller.delegate { call(delegate, controller) }
   }
 }
 
-extension Outcome {
+extension Outcome<ButtonID> {
   /// Whether the person ended the presentation without a button.
-  var isPersons: Bool {
-    switch self {
-    case .cancelled(.escape), .cancelled(.outsidePress): true
-    case .chose, .cancelled: false
-    }
+  fileprivate var isPersons: Bool {
+    self == .cancelled(.escape) || self == .cancelled(.outsidePress)
   }
 }

@@ -1,14 +1,11 @@
 import ActionSheets
 
-/// One presentation of an object of this module; there is a subclass for each kind of object.
-///
-/// The window's host keeps it until it ends, and it keeps the object, as UIKit keeps a visible sheet.
+/// One presentation of an object, kept by the window's host until its end; it keeps the object, as UIKit does.
 @MainActor
 class Showing {
   private(set) weak var host: WindowHost?
   /// The presenter's name for the presentation, which it may not have when its first report arrives.
   private(set) var id: PresentationID?
-  private var isOver = false
   private var early: [(WindowHost, PresentationID) -> Void] = []
 
   /// Whether an answer no longer counts.
@@ -38,17 +35,17 @@ class Showing {
 
   /// Sends an event of the program's making.
   func send(_ event: PresentationEvent) {
-    perform { $0.send(event, to: $1) }
+    perform { $0.presenter.send(event, to: $1) }
   }
 
   /// Gives the presentation another place to originate from.
   func move(to place: ViewAnchor?) {
-    perform { $0.move($1, to: place) }
+    perform { $0.move($1, to: place, on: $0.presenter) }
   }
 
   /// Performs a step at once, or as soon as there is an ``id``.
   private func perform(_ step: @escaping (WindowHost, PresentationID) -> Void) {
-    guard !isOver, let host else { return }
+    guard let host else { return }
     if let id { step(host, id) } else { early.append(step) }
   }
 
@@ -58,13 +55,12 @@ class Showing {
     case .call(.clicked), .call(.cancel), .call(.willDismiss): isSettled = true
     case .ended:
       isSettled = true
-      isOver = true
-      early = []
       host?.end(self)
+      return take(report)
     case .call, .text: break
     }
     // When the window has gone, only the end is left to take.
-    if host != nil || isOver { take(report) }
+    if host != nil { take(report) }
   }
 
   /// Takes a report of the presentation; overridden.

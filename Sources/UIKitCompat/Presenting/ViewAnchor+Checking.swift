@@ -1,11 +1,7 @@
 extension ViewAnchor {
-  /// Returns the place if a popover in a window can use it, or `nil`; mistakes are reported.
-  ///
-  /// A place outside the window moves to its nearest edge.
+  /// Returns the place, or `nil` where a popover in the window cannot use it; mistakes are reported.
   func usable(in window: UIWindow) -> ViewAnchor? {
-    if case .barButtonItem(let item) = thing, item.window == nil, item.element != nil {
-      return self
-    }
+    if isItemOfHost, self.window == nil { return self }
     guard let own = self.window else {
       UIDiagnostic.raise(
         .notInWindow,
@@ -23,7 +19,7 @@ extension ViewAnchor {
 
   /// Returns the place, moved to the nearest edge if it lies wholly outside its window.
   private func insideWindow(_ window: UIWindow) -> ViewAnchor {
-    guard case .view(let view) = thing, !window.bounds.isEmpty else { return self }
+    guard let view = source as? UIView, !window.bounds.isEmpty else { return self }
     let bounds = window.bounds
     let place = view.convert(rectangle ?? view.bounds, to: nil)
     if bounds.insetBy(dx: -0.5, dy: -0.5).intersects(place) { return self }
@@ -41,20 +37,18 @@ extension ViewAnchor {
     return moved
   }
 
-  /// Returns the host for an action sheet from this place, and the usable place there; mistakes are reported.
+  /// Returns the host for an action sheet and the usable place there.
   ///
   /// A place in no window is reported, and the key window is used (row L17).
   func hosting(_ sheet: UIView) -> (host: WindowHost, place: ViewAnchor?)? {
     if let window, let host = window.host { return (host, insideWindow(window)) }
-    // A bar item with an element of the host needs no bar.
-    let isOfHost = if case .barButtonItem(let item) = thing { item.element != nil } else { false }
-    if window == nil, !isOfHost {
+    if window == nil, !isItemOfHost {
       UIDiagnostic.raise(
         .notInWindow,
         "Sheet can not be presented because the view is not in a window: \(UIDiagnostic.name(source))"
       )
     }
-    return ViewAnchor.keyHost(for: sheet).map { ($0, isOfHost ? self : nil) }
+    return ViewAnchor.keyHost(for: sheet).map { ($0, isItemOfHost ? self : nil) }
   }
 
   /// Returns the host for a sheet or alert without a place; a missing one is reported.

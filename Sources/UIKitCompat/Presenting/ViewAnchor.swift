@@ -3,59 +3,41 @@ import ActionSheets
 /// The place from which a sheet originates, in UIKit's terms.
 @MainActor
 struct ViewAnchor {
-  /// The view or item at the place.
-  enum Thing {
-    case view(UIView)
-    case barButtonItem(UIBarButtonItem)
-  }
-
   let origin: Origin
-  let thing: Thing
+  /// The view or bar item at the place; a second sheet from it dismisses the first (row L11).
+  let source: any UIPopoverPresentationControllerSourceItem
   /// The rectangle in the view's coordinates, or `nil` for the whole of it.
   var rectangle: CGRect?
 
-  init(_ origin: Origin, _ view: UIView, _ rectangle: CGRect? = nil) {
+  init(
+    _ origin: Origin, _ source: any UIPopoverPresentationControllerSourceItem,
+    _ rectangle: CGRect? = nil
+  ) {
     self.origin = origin
-    thing = .view(view)
+    self.source = source
     self.rectangle = rectangle
   }
 
-  init(_ item: UIBarButtonItem) {
-    origin = .barButtonItem
-    thing = .barButtonItem(item)
-  }
+  private var item: UIBarButtonItem? { source as? UIBarButtonItem }
 
-  /// The object at the place; a second sheet from it dismisses the first (row L11).
-  var source: NSObject {
-    switch thing {
-    case .view(let view): view
-    case .barButtonItem(let item): item
-    }
-  }
+  /// Whether the place is a bar item with an element of the host, which needs no bar.
+  var isItemOfHost: Bool { item?.element != nil }
 
   /// The window that the place is in, or `nil`.
-  var window: UIWindow? {
-    switch thing {
-    case .view(let view): view.window
-    case .barButtonItem(let item): item.window
-    }
-  }
+  var window: UIWindow? { item?.window ?? (source as? UIView)?.window }
 
   /// Returns the same place as a presenter's anchor, or `nil` where the host has no element for it.
   func anchor<Element>(_ element: (UIView) -> Element?) -> Anchor<Element>? {
-    switch thing {
-    case .barButtonItem(let item):
+    if let item {
       if let element = item.element as? Element { return .barButtonItem(element) }
       return item.customView.flatMap { ViewAnchor(.view, $0).anchor(element) }
         .map { .barButtonItem($0.element) }
-    case .view(let view):
-      var ancestor: UIView? = view
-      while let candidate = ancestor {
-        if let found = element(candidate) { return anchor(in: found, of: candidate, from: view) }
-        ancestor = candidate.superview
-      }
-      return nil
     }
+    guard let view = source as? UIView else { return nil }
+    for ancestor in view.withAncestors {
+      if let found = element(ancestor) { return anchor(in: found, of: ancestor, from: view) }
+    }
+    return nil
   }
 
   private func anchor<Element>(

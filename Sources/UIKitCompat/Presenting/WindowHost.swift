@@ -8,7 +8,7 @@ import ActionSheets
 final class WindowHost {
   typealias Report = (PresentationReport) -> Void
 
-  private let presenter: any Presenter
+  let presenter: any Presenter
   private let element: (UIView) -> Any?
   private let modal: ((UIViewController, PresentationRequest, @escaping Report) -> PresentationID)?
   /// The showings that have not ended.
@@ -27,9 +27,6 @@ final class WindowHost {
     for id in showings.compactMap(\.id) { presenter.send(.cancel(.hostGone), to: id) }
   }
 
-  /// The host as it is now.
-  var environment: ActionSheets.Environment { presenter.environment }
-
   /// Begins a presentation, of a controller's view or of none, and keeps its showing until it ends.
   func present(
     _ request: PresentationRequest, from place: ViewAnchor?, of controller: UIViewController?,
@@ -47,16 +44,6 @@ final class WindowHost {
     showings.removeAll { $0 === showing }
   }
 
-  /// Sends an event to a presentation.
-  func send(_ event: PresentationEvent, to id: PresentationID) {
-    presenter.send(event, to: id)
-  }
-
-  /// Gives a presentation another place to originate from.
-  func move(_ id: PresentationID, to place: ViewAnchor?) {
-    move(id, to: place, on: presenter)
-  }
-
   private func begin<P: Presenter>(
     _ request: PresentationRequest, from place: ViewAnchor?, on presenter: P,
     report: @escaping Report
@@ -64,7 +51,8 @@ final class WindowHost {
     presenter.present(request, from: anchor(place, for: presenter), report: report)
   }
 
-  private func move<P: Presenter>(_ id: PresentationID, to place: ViewAnchor?, on presenter: P) {
+  /// Gives a presentation another place to originate from.
+  func move<P: Presenter>(_ id: PresentationID, to place: ViewAnchor?, on presenter: P) {
     if let anchor = anchor(place, for: presenter) {
       presenter.setAnchor(anchor, of: id)
     } else {

@@ -1,6 +1,4 @@
-/// The ways in which UIKit presents a controller.
-///
-/// The value is kept. The host and its size decide the form; only ``popover`` changes it.
+/// The ways in which UIKit presents a controller. Kept; only ``popover`` changes the host's form.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

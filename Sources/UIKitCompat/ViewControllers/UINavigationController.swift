@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     showBars()
-    showTop()
+    topViewController?.showBehind(in: self)
   }
 
   /// Gives the bars their natural heights and the topmost controller the rest.
@@ -97,22 +97,10 @@ open class UINavigationController: UIViewController {
   }
 
   private func update(from old: [UIViewController]) {
-    for child in old where !viewControllers.contains(child) {
-      child.removeFromParent()
-    }
+    for child in old where !viewControllers.contains(child) { child.removeFromParent() }
     for child in viewControllers where child.parent !== self { addChild(child) }
-    if let gone = old.last, gone !== topViewController {
-      gone.disappear(animated: false)
-      gone.viewIfLoaded?.removeFromSuperview()
-    }
-    if isViewLoaded { showTop() }
+    if let gone = old.last, gone !== topViewController { gone.hide() }
+    if isViewLoaded { topViewController?.showBehind(in: self) }
     updateToolbar()
-  }
-
-  private func showTop() {
-    guard let top = topViewController, let content = top.view else { return }
-    view.insertSubview(content, at: 0)
-    view.setNeedsLayout()
-    if isAppeared { top.appear(animated: false) }
   }
 }

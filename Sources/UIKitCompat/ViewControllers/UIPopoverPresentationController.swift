@@ -25,13 +25,13 @@ extension UIPopoverArrowDirection {
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover aims at, or that holds ``sourceRect``.
-  open var sourceView: UIView? { didSet { onChange?() } }
+  open var sourceView: UIView? { didSet { placeChanged() } }
 
   /// The rectangle in ``sourceView`` that the popover aims at; null for the whole view.
-  open var sourceRect = CGRect.null { didSet { onChange?() } }
+  open var sourceRect = CGRect.null { didSet { placeChanged() } }
 
   /// The item that the popover aims at; it has precedence over ``sourceView``.
-  open var barButtonItem: UIBarButtonItem? { didSet { onChange?() } }
+  open var barButtonItem: UIBarButtonItem? { didSet { placeChanged() } }
 
   /// The item or view that the popover aims at, by its name since iOS 16.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
@@ -43,9 +43,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The directions in which the arrow may point; without any the sheet stands in the middle and has no arrow.
-  ///
-  /// The presenter chooses one by the room there is.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { onChange?() } }
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { placeChanged() } }
 
   /// The views that stay usable beneath the popover. Only bars count.
   open var passthroughViews: [UIView]?
@@ -53,19 +51,24 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The color behind the popover's content. Kept for the program's own drawing.
   open var backgroundColor: UIColor?
 
-  var onChange: (() -> Void)?
+  /// The delegate, if it prepares popovers.
+  var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
 
   /// The place, or `nil` while none is set.
   var place: ViewAnchor? {
-    if let barButtonItem { return ViewAnchor(barButtonItem) }
+    if let barButtonItem { return ViewAnchor(.barButtonItem, barButtonItem) }
     if permittedArrowDirections.isEmpty { return sourceView.map { ViewAnchor(.view, $0) } }
     return sourceView.map { ViewAnchor(.rectangle, $0, sourceRect.isNull ? nil : sourceRect) }
   }
 
+  private func placeChanged() { presented?.presentation?.placeChanged() }
+
   /// Whether a bar stays usable beneath the popover (row P4).
   var keepsBarLive: Bool {
-    passthroughViews?.contains { $0 is UIToolbar || $0 is UITabBar || $0 is UINavigationBar }
-      ?? false
+    (passthroughViews ?? [])
+      .contains { $0 is UIToolbar || $0 is UITabBar || $0 is UINavigationBar }
   }
 }
 

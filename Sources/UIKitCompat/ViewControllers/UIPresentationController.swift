@@ -7,22 +7,17 @@ open class UIPresentationController: NSObject {
   /// The presenting controller, or `nil` while nothing is presented.
   open var presentingViewController: UIViewController? { presented?.presentingViewController }
 
-  /// Receives the calls about the presentation; it is not kept.
-  ///
-  /// That of a popover may be a ``UIPopoverPresentationControllerDelegate``.
+  /// Receives the calls, for popovers as a ``UIPopoverPresentationControllerDelegate``; not kept.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  private weak var presented: UIViewController?
+  private(set) weak var presented: UIViewController?
 
   init(of presented: UIViewController) {
     self.presented = presented
-    super.init()
   }
 }
 
-/// A delegate that is told when the person dismisses a controller.
-///
-/// Whether that is allowed is decided by ``UIViewController/isModalInPresentation``, not by a method.
+/// A delegate that is called when the person dismisses a controller.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Called when the person begins to dismiss the controller.

@@ -8,8 +8,7 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet {
       for child in oldValue ?? [] where viewControllers?.contains(child) != true {
-        child.disappear(animated: false)
-        child.viewIfLoaded?.removeFromSuperview()
+        child.hide()
         child.removeFromParent()
       }
       for child in viewControllers ?? [] where child.parent !== self { addChild(child) }
@@ -28,10 +27,9 @@ open class UITabBarController: UIViewController {
   open weak var selectedViewController: UIViewController? {
     didSet {
       guard oldValue !== selectedViewController else { return }
-      oldValue?.disappear(animated: false)
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.hide()
       tabBar.selectedItem = selectedViewController?.tabBarItem
-      if isViewLoaded { showSelected() }
+      if isViewLoaded { selectedViewController?.showBehind(in: self) }
     }
   }
 
@@ -42,7 +40,7 @@ open class UITabBarController: UIViewController {
     tabBar.onSelect = { [weak self] item in
       self?.selectedViewController = self?.viewControllers?.first { $0.tabBarItem === item }
     }
-    showSelected()
+    selectedViewController?.showBehind(in: self)
   }
 
   /// Gives the bar its natural height and the shown controller the rest.
@@ -58,12 +56,5 @@ open class UITabBarController: UIViewController {
   private func select(_ index: Int) {
     guard let viewControllers, viewControllers.indices.contains(index) else { return }
     selectedViewController = viewControllers[index]
-  }
-
-  private func showSelected() {
-    guard let selectedViewController, let content = selectedViewController.view else { return }
-    view.insertSubview(content, at: 0)
-    view.setNeedsLayout()
-    if isAppeared { selectedViewController.appear(animated: false) }
   }
 }

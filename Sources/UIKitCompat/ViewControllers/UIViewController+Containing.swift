@@ -34,12 +34,21 @@ extension UIViewController {
   }
 
   private func enclosing<Controller: UIViewController>() -> Controller? {
-    var candidate = parent
-    while let current = candidate {
-      if let found = current as? Controller { return found }
-      candidate = current.parent
-    }
-    return nil
+    parent.flatMap { $0 as? Controller ?? $0.enclosing() }
+  }
+
+  /// Shows the view behind the others of a parent's view.
+  func showBehind(in parent: UIViewController) {
+    guard let view, let place = parent.view else { return }
+    place.insertSubview(view, at: 0)
+    place.setNeedsLayout()
+    if parent.isAppeared { appear(animated: false) }
+  }
+
+  /// Makes the controller disappear, and removes its view.
+  func hide() {
+    disappear(animated: false)
+    viewIfLoaded?.removeFromSuperview()
   }
 
   /// Makes the controller and its shown children appear.

@@ -109,7 +109,7 @@ open class UIViewController: UIResponder {
 
   /// The traits of the view's host.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(viewIfLoaded?.window?.host?.environment)
+    viewIfLoaded?.traitCollection ?? UITraitCollection()
   }
 
   /// The superview of the view, or the controller that presents this one.
@@ -139,30 +139,25 @@ open class UIViewController: UIResponder {
   /// The presentation of this controller.
   open var presentationController: UIPresentationController? {
     if let madePresentationController { return madePresentationController }
-    let made =
-      isPopover
-      ? UIPopoverPresentationController(of: self) : UIPresentationController(of: self)
-    madePresentationController = made
-    return made
+    madePresentationController =
+      isPopover ? UIPopoverPresentationController(of: self) : UIPresentationController(of: self)
+    return madePresentationController
   }
 
   /// The place that the controller originates from, if it is an action sheet or its style is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
-    if isPopover && !(madePresentationController is UIPopoverPresentationController) {
+    guard isPopover else { return nil }
+    if !(madePresentationController is UIPopoverPresentationController) {
       madePresentationController = nil
     }
-    return isPopover ? presentationController as? UIPopoverPresentationController : nil
+    return presentationController as? UIPopoverPresentationController
   }
 
   /// Presents a controller over this one.
   ///
-  /// It waits while another presentation is leaving. While one is up, it is refused and reported. A controller in no
-  /// window presents in the key window, and that is reported.
-  ///
-  /// - Parameters:
-  ///   - viewControllerToPresent: The sheet, alert or other controller. It is kept until it is gone.
-  ///   - flag: Whether it moves into view, and later out of it.
-  ///   - completion: Runs once it is in place, or has gone before that. Not run when it is refused.
+  /// It is kept until it is gone. It waits while another presentation is leaving. While one is up, it is refused and
+  /// reported. A controller in no window presents in the key window, and that is reported. `completion` runs once it
+  /// is in place, or has gone before that, but not when it is refused.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -173,9 +168,8 @@ open class UIViewController: UIResponder {
 
   /// Dismisses the controllers presented over this one, or else this controller itself.
   ///
-  /// - Parameters:
-  ///   - flag: Ignored: a controller that moved into view moves out of it.
-  ///   - completion: Runs once it is gone, or at once when there is nothing to dismiss.
+  /// A controller that moved into view moves out of it, whatever `flag` says. `completion` runs once it is gone, or at
+  /// once when there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if let presented = outermost.currentPresentation {
       presented.dismiss(completion: completion)

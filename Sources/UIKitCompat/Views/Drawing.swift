@@ -6,7 +6,6 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a color from its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = (red, green, blue, alpha)
-    super.init()
   }
 
   /// Creates a gray.
@@ -58,12 +57,10 @@ public final class UIImage: NSObject, Sendable {
   /// Names a picture of the program.
   public init?(named name: String) {
     self.name = name
-    super.init()
   }
 
   /// Names a picture of the system.
   public init?(systemName name: String) {
     self.name = name
-    super.init()
   }
 }

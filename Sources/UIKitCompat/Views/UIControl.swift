@@ -1,6 +1,4 @@
-/// A view that the person uses, and that then runs actions.
-///
-/// The host calls ``sendActions(for:)``; a control notices no press by itself.
+/// A view that runs actions when the host calls ``sendActions(for:)``.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// The events of a control.
@@ -25,34 +23,26 @@ open class UIControl: UIView {
     }
   }
 
-  private enum Receiver {
-    case target(TargetAction)
-    case action(UIAction)
-  }
-
-  private var receivers: [(events: Event, receiver: Receiver)] = []
+  private var actions: [(events: Event, action: UIAction)] = []
 
   /// Whether the control can be used; a disabled one sends no press.
   open var isEnabled = true { didSet { if oldValue != isEnabled { setNeedsDisplay() } } }
 
   /// Has a target perform a method for some events; the target is not kept.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-    receivers.append((events, .target(TargetAction(target, action))))
+    addAction(UIAction(target, action), for: events)
   }
 
   /// Runs an action for some events.
   open func addAction(_ action: UIAction, for events: Event) {
-    receivers.append((events, .action(action)))
+    actions.append((events, action))
   }
 
   /// Runs all actions and methods for some events; called by the host, or by tests.
   open func sendActions(for events: Event) {
     guard isEnabled else { return }
-    for (wanted, receiver) in receivers where !wanted.isDisjoint(with: events) {
-      switch receiver {
-      case .target(let target): target.send(from: self)
-      case .action(let action): action.run(from: self)
-      }
+    for (wanted, action) in actions where !wanted.isDisjoint(with: events) {
+      action.run(from: self)
     }
   }
 }

@@ -10,20 +10,11 @@ open class UIResponder: NSObject {
   /// Whether the responder has the focus of the keyboard: always false, because the presenter places the focus.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for the focus of the keyboard and is refused; an alert's first field gets it from the presenter.
-  ///
-  /// - Returns: False.
+  /// Returns false: the presenter places the focus, in an alert at first in its first field.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives up the focus of the keyboard, which the responder never has.
-  ///
-  /// - Returns: True.
+  /// Returns true: the responder does not have the focus.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
-
-  /// Creates a responder.
-  public override init() {
-    super.init()
-  }
 }

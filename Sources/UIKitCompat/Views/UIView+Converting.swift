@@ -1,10 +1,8 @@
 extension UIView {
   /// Returns a point of this view in the coordinates of another, or of the window when that is `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let here = toRoot(point)
-    guard let view else { return here }
-    let offset = view.toRoot(.zero)
-    return CGPoint(x: here.x - offset.x, y: here.y - offset.y)
+    let there = toRoot(point)
+    return view?.convert(there, from: nil) ?? there
   }
 
   /// Returns a point of another view, or of the window when that is `nil`, in this view's coordinates.

@@ -2,9 +2,7 @@ extension UIView {
   /// Whether a host is laying out views. It belongs to the whole process: tests share it.
   private static var isLayingOut = false
 
-  /// Does nothing: the presenter keeps the focus, so no view within this one is being edited.
-  ///
-  /// - Returns: True.
+  /// Returns true: the presenter has the focus, so no view within this one is being edited.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 
@@ -19,18 +17,10 @@ extension UIView {
     window?.onNeedsDisplay?()
   }
 
-  /// Redraws the window's views after the view has moved or changed its size.
-  ///
-  /// The host knows of its own changes: it draws after layout, and places the views directly within the window.
+  /// Redraws the window's views after a change of place or size, unless the host made it: in layout or in the window.
   func placeChanged() {
-    guard !UIView.isLayingOut, superview != nil || barItem != nil, !(superview is UIWindow) else {
-      return
-    }
-    if superview == nil, barItem != nil {
-      roomChanged()
-    } else {
-      setNeedsDisplay()
-    }
+    guard !UIView.isLayingOut, !(superview is UIWindow) else { return }
+    if superview != nil { setNeedsDisplay() } else { barItem?.setNeedsDisplay() }
   }
 
   /// Lays out the superview or bar, where this view may need more or less room.

@@ -7,19 +7,24 @@ open class UIView: UIResponder {
   /// The place in the superview's coordinates, in the host's unit: points, or cells of a terminal.
   open var frame: CGRect {
     didSet {
-      if !bounds.size.isSame(as: frame.size) { bounds.size = frame.size }
-      if oldValue.origin != frame.origin { placeChanged() }
+      if oldValue.size != frame.size { needsLayout = true }
+      if oldValue != frame { placeChanged() }
     }
   }
 
   /// The place in the view's own coordinates.
   open var bounds: CGRect {
-    didSet {
-      if !frame.size.isSame(as: bounds.size) { frame.size = bounds.size }
-      if oldValue.size != bounds.size { needsLayout = true }
-      if oldValue != bounds { placeChanged() }
+    get { CGRect(origin: innerOrigin, size: frame.size) }
+    set {
+      if innerOrigin != newValue.origin {
+        innerOrigin = newValue.origin
+        placeChanged()
+      }
+      if frame.size != newValue.size { frame.size = newValue.size }
     }
   }
+
+  private var innerOrigin = CGPoint.zero
 
   /// The views within this one, from back to front.
   open internal(set) var subviews: [UIView] = []
@@ -55,9 +60,7 @@ open class UIView: UIResponder {
     didSet { if oldValue != isUserInteractionEnabled { setNeedsDisplay() } }
   }
 
-  /// The room to leave at the edges, in the host's unit.
-  ///
-  /// By default the view of a controller has the margins of the window, and other views have none.
+  /// The room to leave at the edges; by default a controller's view has the window's, other views none.
   open var layoutMargins: UIEdgeInsets {
     get { ownMargins ?? (controller == nil ? .zero : window?.layoutMargins ?? .zero) }
     set {
@@ -77,15 +80,11 @@ open class UIView: UIResponder {
   /// Creates a view at a place.
   public init(frame: CGRect) {
     self.frame = frame
-    bounds = CGRect(origin: .zero, size: frame.size)
-    super.init()
   }
 
   /// Creates a view without a size; the archive is ignored.
   public required init?(coder: NSCoder) {
     frame = .zero
-    bounds = .zero
-    super.init()
   }
 
   /// Creates a view without a size.
@@ -114,7 +113,7 @@ open class UIView: UIResponder {
   }
 
   /// The traits of the view's host.
-  open var traitCollection: UITraitCollection { UITraitCollection(window?.host?.environment) }
+  open var traitCollection: UITraitCollection { UITraitCollection(window?.host) }
 
   /// Adds a view in front of the others; it leaves its superview.
   open func addSubview(_ view: UIView) {
@@ -149,8 +148,7 @@ open class UIView: UIResponder {
 
   /// Returns the natural size of the view in the given room.
   ///
-  /// The window's ``UIWindow/onMeasure`` gives it, so that one layout fits points and cells. Without that it is the
-  /// view's present size.
+  /// The window's ``UIWindow/onMeasure`` gives it; without that it is the view's present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     window?.onMeasure?(self, size) ?? bounds.size
   }
@@ -159,31 +157,14 @@ open class UIView: UIResponder {
 extension UIView {
   /// Returns whether the view is another view or within it.
   public func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
+    withAncestors.contains { $0 === view }
   }
+
+  /// The view and its superviews, from the inside out.
+  package var withAncestors: some Sequence<UIView> { sequence(first: self) { $0.superview } }
 
   /// Returns the first view with a tag in this view, itself included, or `nil`.
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
-}
-
-extension CGSize {
-  /// Whether two sizes are equal, where NaN equals itself: else frame and bounds would set each other for ever.
-  fileprivate func isSame(as other: CGSize) -> Bool {
-    self == other || width.isSame(as: other.width) && height.isSame(as: other.height)
-  }
-}
-
-extension CGFloat {
-  fileprivate func isSame(as other: CGFloat) -> Bool { self == other || isNaN && other.isNaN }
 }

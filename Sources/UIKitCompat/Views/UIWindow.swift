@@ -10,9 +10,7 @@ import ActionSheets
 ///     window.makeKeyAndVisible()
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// A function that presents a controller's view.
-  ///
-  /// It passes the request and the report on to the presenter, with a body of the host's own kind for the controller.
+  /// A function that presents a controller's view by giving the presenter a body for it.
   public typealias ModalPresenting<P: Presenter> =
     @MainActor (
       P, UIViewController, PresentationRequest, @escaping (PresentationReport) -> Void
@@ -63,8 +61,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.disappear(animated: false)
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.hide()
       guard let view = rootViewController?.view else { return }
       if view.frame.isEmpty { view.frame = bounds }
       addSubview(view)

@@ -16,9 +16,6 @@ extension UIWindow {
   /// The program keeps both windows. Without this one, the content stays but does nothing. When GTK's window is
   /// destroyed, every presentation ends.
   ///
-  /// A program that sets its own widgets as the elements of views does not need this initializer: it creates its window
-  /// with `UIWindow(presenter: GTKPresenter(window: …))`.
-  ///
   /// - Parameters:
   ///   - gtkWindow: The window, whose content is replaced. GTK must be initialized.
   ///   - appearance: The look of sheets.

@@ -9,20 +9,6 @@ final class ViewBody {
     let shown: any ViewWidget
   }
 
-  /// The properties that a view inherits from its superviews, because the widgets of all are siblings.
-  @MainActor
-  private struct Inherited {
-    var isHidden = false
-    var alpha: CGFloat = 1
-    var canTarget = true
-
-    func including(_ view: UIView) -> Inherited {
-      Inherited(
-        isHidden: isHidden || view.isHidden, alpha: alpha * min(max(view.alpha, 0), 1),
-        canTarget: canTarget && view.isUserInteractionEnabled)
-    }
-  }
-
   /// The widget itself.
   let widget = Widget.container()
   /// The layout of the widget.
@@ -56,33 +42,20 @@ final class ViewBody {
 
   /// Returns the body that shows a view or a superview, or `nil`.
   static func showing(_ view: UIView) -> ViewBody? {
-    var next: UIView? = view
-    while let current = next {
-      if let body = current.shownBy as? ViewBody { return body }
-      next = current.superview
-    }
-    return nil
-  }
-
-  /// Removes the widgets of views that have left.
-  private func dropStrangers() {
-    for (key, entry) in entries {
-      guard root.map(entry.view.isDescendant(of:)) != true else { continue }
-      entries[key] = nil
-      release(entry)
-    }
+    view.withAncestors.lazy.compactMap { $0.shownBy as? ViewBody }.first
   }
 
   /// Updates the widgets from the views.
   func update() {
-    dropStrangers()
+    // The widgets of views that have left go first.
+    for (key, entry) in entries where root.map(entry.view.isDescendant(of:)) != true {
+      entries[key] = nil
+      release(entry)
+    }
     order = []
-    if let root { collect(root, Inherited()) }
+    if let root { collect(root) }
     var before: Widget?
-    let children = widget.children
-    let isInOrder =
-      children.count == order.count
-      && zip(children, order).allSatisfy { $0 == $1.shown.widget }
+    let isInOrder = widget.children == order.map(\.shown.widget)
     for entry in order {
       if !isInOrder { entry.shown.widget.place(after: before, in: widget) }
       before = entry.shown.widget
@@ -100,20 +73,27 @@ final class ViewBody {
     return CGSize(width: used, height: shown.widget.height(forWidth: used).natural)
   }
 
-  private func collect(_ view: UIView, _ outer: Inherited) {
-    let all = outer.including(view)
+  /// Updates the widgets of a view and its subviews; what the view inherits is passed on, as the widgets are siblings.
+  private func collect(
+    _ view: UIView, isHidden: Bool = false, alpha: CGFloat = 1, canTarget: Bool = true
+  ) {
+    let isHidden = isHidden || view.isHidden
+    let alpha = alpha * min(max(view.alpha, 0), 1)
+    let canTarget = canTarget && view.isUserInteractionEnabled
     if let shown = shown(view) {
       shown.show()
       // A sheet that leaves a bar usable may have made this widget inert.
-      Inertness.setVisible(!all.isHidden, of: shown.widget)
-      shown.widget.opacity = all.alpha
-      Inertness.setCanTarget(all.canTarget, of: shown.widget)
+      Inertness.setVisible(!isHidden, of: shown.widget)
+      shown.widget.opacity = alpha
+      Inertness.setCanTarget(canTarget, of: shown.widget)
       order.append(Entry(view: view, shown: shown))
     } else if view === root, view.element == nil {
       view.element = widget
       view.shownBy = self
     }
-    for child in view.subviews { collect(child, all) }
+    for child in view.subviews {
+      collect(child, isHidden: isHidden, alpha: alpha, canTarget: canTarget)
+    }
   }
 
   /// Returns the widget of a view, made if necessary, or `nil` for a view that shows only its subviews.
