@@ -12,12 +12,8 @@ struct CellProperties {
   init(of scalar: Unicode.Scalar) {
     self.scalar = scalar
     visibility = ScalarVisibility(of: scalar)
-    let value = scalar.value
-    if value >= 0x20 && value < 0x7F {
-      cells = 1
-      return
-    }
-    cells = Int(ScalarRuns.bits(of: value, in: CharacterWidthTable.runs))
+    let isPlain = 0x20..<0x7F ~= scalar.value
+    cells = isPlain ? 1 : Int(ScalarRuns.bits(of: scalar.value, in: CharacterWidthTable.runs))
   }
 
   /// Whether the scalar shows nothing: a control, a format character, a noncharacter.
@@ -29,10 +25,19 @@ struct CellProperties {
   /// Whether the scalar has Unicode's `Emoji` property, which ASCII digits have, too.
   var isEmoji: Bool { visibility.isEmoji }
 
-  /// Whether the scalar, with U+FE0E after it, is narrow.
-  ///
-  /// The four signs from the blocks of Chinese and Japanese symbols are wide as text, too.
+  /// Whether the scalar is narrow before U+FE0E; four signs of Chinese and Japanese are not.
   var hasTextPresentation: Bool { isEmoji && !(0x3030...0x3299).contains(scalar.value) }
+}
+
+extension CharacterWidthTable {
+  /// First scalar << 2 | cells of each run, ascending; the steps take half the source.
+  static let runs: [UInt32] = {
+    var first: UInt32 = 0
+    return steps.map { step in
+      first += step & ~3
+      return first | step & 3
+    }
+  }()
 }
 
 extension EmojiSequence {
