@@ -3,10 +3,7 @@ extension Cell {
   enum Certainty {
     /// One cell everywhere: printable ASCII.
     case certain
-    /// One cell, or two where the terminal is set to show ambiguous characters wide; never none.
-    ///
-    /// Source: `East_Asian_Width` and `General_Category` in the Unicode Character Database. None of these
-    /// is wide, a mark or a format character.
+    /// One cell, or two where ambiguous characters are wide: no mark, no format character.
     case oneOrTwo
     /// Any number: wide clusters, sequences, and characters about which versions of Unicode differ.
     case doubtful

@@ -1,3 +1,5 @@
+internal import ActionSheets
+
 /// One cell of a surface: a cluster of characters and its style.
 ///
 /// A cluster that takes two cells stands in the first; the second is empty, and ``isContinuation`` is true of it.
@@ -13,11 +15,10 @@ public struct Cell: Hashable, Sendable {
   /// The number of cells the cluster takes: 1, 2, or 0 for the second half of a wide one.
   public var width: Int { Int(occupied) }
 
-  /// Creates a cell of one or two columns.
-  ///
-  /// A cluster with a control character, which would command the terminal, becomes U+FFFD: the last defense.
+  /// Creates a cell of one or two columns; a control character in it, which would command the
+  /// terminal, makes it U+FFFD.
   init(_ text: String, width: Int = 1, style: Style = .plain) {
-    let isHarmless = !text.isEmpty && !text.unicodeScalars.contains(where: Self.isControl)
+    let isHarmless = !text.isEmpty && text.unicodeScalars.allSatisfy(FieldText.canHold)
     self.text = isHarmless ? text : "\u{fffd}"
     self.style = style
     occupied = width > 1 ? 2 : 1
@@ -43,8 +44,4 @@ public struct Cell: Hashable, Sendable {
   var isWide: Bool { occupied == 2 }
 
   var isBlank: Bool { text == " " }
-
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || 0x7f..<0xa0 ~= scalar.value || 0x2028...0x2029 ~= scalar.value
-  }
 }

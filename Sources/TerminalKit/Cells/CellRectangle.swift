@@ -26,9 +26,7 @@ public struct CellSize: Hashable, Sendable {
   }
 }
 
-/// A rectangle of whole cells.
-///
-/// Its columns and rows are half open: a rectangle of three columns at column 2 ends before column 5.
+/// A rectangle of whole cells: one of three columns at column 2 ends before column 5.
 public struct CellRectangle: Hashable, Sendable {
   /// The top left cell.
   public let origin: CellPosition
@@ -46,6 +44,12 @@ public struct CellRectangle: Hashable, Sendable {
     self.init(
       origin: CellPosition(column: column, row: row),
       size: CellSize(columns: columns, rows: rows))
+  }
+
+  /// Creates a rectangle from the columns and rows that it covers.
+  init(columns: Range<Int>, rows: Range<Int>) {
+    self.init(
+      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
   }
 
   /// A rectangle that covers no cell.
@@ -67,27 +71,11 @@ public struct CellRectangle: Hashable, Sendable {
 
   /// Returns the cells that both rectangles cover; an empty rectangle when there are none.
   public func intersection(_ other: CellRectangle) -> CellRectangle {
-    let columns = columns.clamped(to: other.columns)
-    let rows = rows.clamped(to: other.rows)
-    return CellRectangle(
-      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
+    CellRectangle(
+      columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
-  /// Returns the smallest rectangle that covers all cells of both.
-  package func union(_ other: CellRectangle) -> CellRectangle {
-    if isEmpty { return other }
-    if other.isEmpty { return self }
-    let left = min(origin.column, other.origin.column)
-    let top = min(origin.row, other.origin.row)
-    return CellRectangle(
-      column: left, row: top,
-      columns: max(columns.upperBound, other.columns.upperBound) - left,
-      rows: max(rows.upperBound, other.rows.upperBound) - top)
-  }
-
-  /// Returns the rectangle without a border of the given thickness; a negative inset grows it.
-  ///
-  /// An inset of more than half an extent leaves that extent empty.
+  /// Returns the rectangle without a border; a negative inset grows it, a large one empties it.
   public func inset(columns: Int, rows: Int) -> CellRectangle {
     CellRectangle(
       column: origin.column + columns, row: origin.row + rows,
@@ -97,7 +85,7 @@ public struct CellRectangle: Hashable, Sendable {
   /// Returns the rectangle without a border of the given thickness on all four sides.
   public func inset(by cells: Int) -> CellRectangle { inset(columns: cells, rows: cells) }
 
-  /// Returns a rectangle of the given size in the middle of this one, nearer to its top left where that is between cells.
+  /// Returns a rectangle of the given size in the middle of this one, rounded to its top left.
   package func centered(_ size: CellSize) -> CellRectangle {
     CellRectangle(
       origin: CellPosition(

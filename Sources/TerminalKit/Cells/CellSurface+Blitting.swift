@@ -10,24 +10,22 @@ extension CellSurface {
   ) {
     let wanted = part ?? source.bounds
     let visible = wanted.intersection(source.bounds)
-    let shift = (
-      columns: position.column - wanted.origin.column, rows: position.row - wanted.origin.row
-    )
+    let columns = position.column - wanted.origin.column
+    let rows = position.row - wanted.origin.row
     let area = drawable(
       CellRectangle(
-        column: visible.origin.column + shift.columns, row: visible.origin.row + shift.rows,
-        columns: visible.size.columns, rows: visible.size.rows))
+        origin: CellPosition(
+          column: visible.origin.column + columns, row: visible.origin.row + rows),
+        size: visible.size))
     for row in area.rows {
-      let sourceRow = row - shift.rows
       for column in area.columns {
-        let sourceColumn = column - shift.columns
-        let cell = source[sourceColumn, sourceRow]
-        // A second half comes along with its first; without it, its place shows a space.
-        if cell.isContinuation, column > area.columns.lowerBound { continue }
-        let whole = cell.isContinuation ? Cell.blank(cell.style) : cell
-        if let (part, column) = visiblePart(of: whole, at: column, in: area.columns) {
-          place(part, column: column, row: row)
+        var cell = source[column - columns, row - rows]
+        if cell.isContinuation {
+          // A second half comes along with its first; without it, its place shows a space.
+          if column > area.columns.lowerBound { continue }
+          cell = .blank(cell.style)
         }
+        draw(cell, column: column, row: row, in: area.columns)
       }
     }
   }

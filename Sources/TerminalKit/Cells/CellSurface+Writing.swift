@@ -1,13 +1,10 @@
 extension CellSurface {
   /// Writes clusters into a row, and returns the column after the last.
   ///
-  /// A wide cluster that reaches over an edge shows a space in its visible cell. A cluster without width is left out: it
-  /// has no cell to stand in.
+  /// A wide cluster that reaches over an edge shows a space in its visible cell.
   ///
   /// - Parameters:
-  ///   - clusters: Safe text, in visual order.
   ///   - position: The cell of the first cluster; it may lie outside the surface.
-  ///   - style: How the text looks.
   ///   - limits: A rectangle that confines this text, within the clip.
   @discardableResult
   package mutating func write(
@@ -20,7 +17,8 @@ extension CellSurface {
     var column = position.column
     for cluster in clusters where cluster.width > 0 {
       if isRowVisible {
-        draw(Cell(cluster.text, width: cluster.width, style: style), column, position.row, area)
+        let cell = Cell(cluster.text, width: cluster.width, style: style)
+        draw(cell, column: column, row: position.row, in: area.columns)
       }
       let (next, overflow) = column.addingReportingOverflow(min(cluster.width, 2))
       if overflow { break }
@@ -31,14 +29,12 @@ extension CellSurface {
 
   /// Writes any text into a row, and returns the column after it.
   ///
-  /// The text may come from anywhere: nothing in it reaches the terminal as a command. Control characters and marks for the
-  /// direction of writing show as visible symbols. The text is drawn from left to right in the order of its characters, and
-  /// does not wrap.
+  /// Nothing in the text reaches the terminal as a command: control characters and marks for the
+  /// direction of writing show as visible symbols. It is drawn from left to right as it is stored,
+  /// and does not wrap.
   ///
   /// - Parameters:
-  ///   - text: The text.
   ///   - position: The cell of the first character; it may lie outside the surface.
-  ///   - style: How the text looks.
   ///   - limits: A rectangle that confines this text, within the clip; the whole clip if absent.
   ///   - charset: The characters that the terminal can show.
   @discardableResult
@@ -49,21 +45,11 @@ extension CellSurface {
     write(DisplayText(text, charset: charset), at: position, style: style, within: limits)
   }
 
-  /// Returns the visible part of a cell and its column; of a wide cell that is cut, a space.
-  func visiblePart(of cell: Cell, at column: Int, in columns: Range<Int>) -> (Cell, Int)? {
-    let isFirstVisible = columns.contains(column)
-    guard cell.isWide else { return isFirstVisible ? (cell, column) : nil }
-    let isSecondVisible = column < Int.max && columns.contains(column + 1)
-    switch (isFirstVisible, isSecondVisible) {
-    case (true, true): return (cell, column)
-    case (true, false): return (.blank(cell.style), column)
-    case (false, true): return (.blank(cell.style), column + 1)
-    case (false, false): return nil
-    }
-  }
-
-  private mutating func draw(_ cell: Cell, _ column: Int, _ row: Int, _ area: CellRectangle) {
-    guard let (cell, column) = visiblePart(of: cell, at: column, in: area.columns) else { return }
-    place(cell, column: column, row: row)
+  /// Draws as much of a cell as lies in the columns; of a wide cell that is cut, a space.
+  mutating func draw(_ cell: Cell, column: Int, row: Int, in columns: Range<Int>) {
+    guard column < columns.upperBound else { return }
+    let visible = (column..<column + cell.width).clamped(to: columns)
+    guard let first = visible.first else { return }
+    place(visible.count == cell.width ? cell : .blank(cell.style), column: first, row: row)
   }
 }

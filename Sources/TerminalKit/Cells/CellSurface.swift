@@ -12,9 +12,7 @@ public struct CellSurface: Hashable, Sendable {
   /// The number of columns and rows.
   public let size: CellSize
 
-  /// The rectangle that drawing is confined to; at first the whole surface.
-  ///
-  /// It does not hold back the space that replaces the other half of a wide cluster.
+  /// The rectangle that drawing is confined to, except the space that replaces half a wide cluster.
   public var clip: CellRectangle
 
   private var cells: [Cell]
@@ -67,8 +65,7 @@ public struct CellSurface: Hashable, Sendable {
 
   /// Makes each cell a space, the clip notwithstanding.
   public mutating func clear(style: Style = .plain) {
-    let blank = Cell.blank(style)
-    for index in cells.indices { cells[index] = blank }
+    cells = Array(repeating: .blank(style), count: cells.count)
   }
 
   /// The part of a rectangle that may be drawn on.

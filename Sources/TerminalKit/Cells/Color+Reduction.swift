@@ -35,10 +35,9 @@ extension Color {
     return .palette(best)
   }
 
-  /// Returns the color of a palette entry in xterm without a theme.
-  ///
-  /// Source: xterm's manual page and its `256colres.h`: a cube with the levels 0, 95, 135 … 255 from entry 16
-  /// and a gray ramp 8, 18 … 238 from entry 232.
+  /// Returns the color of a palette entry in xterm without a theme, as its `256colres.h` has it: a
+  /// cube with the levels 0, 95, 135 … 255 from entry 16 and a gray ramp 8, 18 … 238 from entry
+  /// 232.
   private static func components(ofPaletteEntry entry: UInt8) -> Components {
     let index = Int(entry)
     switch index {

@@ -37,7 +37,6 @@ extension ColorDepth {
   ///
   /// - Parameters:
   ///   - environment: Looks up a variable; nil when it is not set.
-  ///   - override: The wish that comes before the environment.
   ///   - isDumb: Whether the terminal is known to be without cursor control, apart from `TERM`.
   public static func resolve(
     environment: (String) -> String?, override: ColorPreference = .auto, isDumb: Bool = false
@@ -60,7 +59,7 @@ extension ColorDepth {
     if term.isEmpty || term == "dumb" || term.hasSuffix("-m") || term.hasSuffix("-mono") {
       return .none
     }
-    // The hardware terminals of that family had one color; their emulators call themselves otherwise.
+    // Those hardware terminals had one color; their emulators call themselves otherwise.
     if term.hasPrefix("vt1") || term.hasPrefix("vt2") || term.hasPrefix("vt3") { return .none }
     let colorTerm = environment("COLORTERM") ?? ""
     if colorTerm == "truecolor" || colorTerm == "24bit" {

@@ -19,9 +19,7 @@ extension sigaction {
   }
 }
 
-/// Repeats a call as long as a signal cuts it short.
-///
-/// The result is -1, with `errno` set, for any other failure.
+/// Repeats a call as long as a signal cuts it short; any other failure is -1, with `errno` set.
 func repeatingIfInterrupted(_ call: () -> Int) -> Int {
   while true {
     let result = call()
@@ -31,11 +29,21 @@ func repeatingIfInterrupted(_ call: () -> Int) -> Int {
 
 /// Runs a body with SIGTTOU blocked in this thread: a process in the background may then set the terminal.
 func withTerminalOutputSignalBlocked<Result>(_ body: () -> Result) -> Result {
-  var blocked = sigset_t()
+  withMask(SIG_BLOCK, SIGTTOU, body)
+}
+
+/// Sends this process a signal that may be blocked, for the handler that is installed now.
+func raiseUnblocked(_ signal: Int32) {
+  _ = withMask(SIG_UNBLOCK, signal) { raise(signal) }
+}
+
+/// Runs a body with a signal blocked or let through in this thread. Safe in a signal handler.
+private func withMask<Result>(_ change: Int32, _ signal: Int32, _ body: () -> Result) -> Result {
+  var set = sigset_t()
   var previous = sigset_t()
-  sigemptyset(&blocked)
-  sigaddset(&blocked, SIGTTOU)
-  pthread_sigmask(SIG_BLOCK, &blocked, &previous)
+  sigemptyset(&set)
+  sigaddset(&set, signal)
+  pthread_sigmask(change, &set, &previous)
   defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
   return body()
 }

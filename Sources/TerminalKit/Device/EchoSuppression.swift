@@ -2,41 +2,28 @@ internal import CLibrary
 
 /// A terminal that does not show typed text, until it is given back exactly as it was.
 ///
-/// Any end of the process meanwhile restores the terminal first, `SIGKILL` excepted. Signals come through a
-/// relay, so that none ends the process while a secret could still be typed without an echo. There is one at
-/// a time in a process, and none beside an entered ``TerminalSession``.
+/// Any end of the process meanwhile restores the terminal first, `SIGKILL` excepted; signals come
+/// through a relay. There is one at a time in a process, and none beside an entered
+/// ``TerminalSession``.
 final class EchoSuppression {
   private let device: TerminalDevice
   private let saved: RawMode
   private let relay: SignalRelay
   private var isActive = false
 
-  /// Switches the echo off.
-  ///
-  /// Throws where that is impossible; then nothing has changed, and no secret should be asked for.
+  /// Switches the echo off, or throws; then nothing has changed, and no secret should be asked for.
   init(_ device: TerminalDevice) throws(TerminalError) {
     self.device = device
     // The handlers come first: a signal between the two must not leave the echo off.
     relay = try SignalRelay()
     let signals = relay.waitForForeground(of: device)
-    do {
-      saved = try RawMode(of: device)
-    } catch {
+    saved = try RawMode(of: device)
+    if let signal = signals.first(where: SignalRelay.ends) {
       relay.uninstall()
-      throw error
+      raiseUnblocked(Int32(signal))
+      throw TerminalError(.configure, code: EINTR)
     }
-    do throws(TerminalError) {
-      guard !signals.contains(where: SignalRelay.ends) else {
-        throw TerminalError(.configure, code: EINTR)
-      }
-      try activate()
-    } catch {
-      relay.uninstall()
-      if let signal = signals.first(where: SignalRelay.ends) {
-        SignalRelay.raiseAgain(Int32(signal))
-      }
-      throw error
-    }
+    try activate()
   }
 
   deinit {
@@ -54,8 +41,7 @@ final class EchoSuppression {
 
   /// Lets the signals that have come act as usual, with the terminal as it was.
   ///
-  /// - Returns: The signal that must be raised once this has ended, or `nil`; and whether the process was
-  ///   stopped meanwhile, so that the person must be asked again.
+  /// - Returns: The signal to raise once this has ended, and whether the process was stopped.
   func handleSignals() throws(TerminalError) -> (fatal: Int32?, wasStopped: Bool) {
     var wasStopped = false
     var signals = relay.drain()
@@ -64,8 +50,7 @@ final class EchoSuppression {
     while !signals.isEmpty {
       let byte = signals.removeFirst()
       switch Int32(byte) {
-      case SIGWINCH:
-        break
+      case SIGWINCH: break
       case SIGTSTP:
         restore()
         relay.suspendSelf()
@@ -75,8 +60,7 @@ final class EchoSuppression {
         // A signal that cannot be handled had stopped the process; the shell has set the terminal for itself.
         signals += try takeBack()
         wasStopped = true
-      case let signal:
-        return (signal, wasStopped)
+      case let signal: return (signal, wasStopped)
       }
     }
     return (nil, wasStopped)
@@ -91,14 +75,10 @@ final class EchoSuppression {
 
   private func activate() throws(TerminalError) {
     EmergencyRestore.arm(terminal: device.descriptor, settings: saved.saved, bytes: [])
+    isActive = true
     var silent = saved.saved
     silent.c_lflag &= ~tcflag_t(ECHO | ECHONL)
-    let result = repeatingIfInterrupted { Int(tcsetattr(device.descriptor, TCSAFLUSH, &silent)) }
-    guard result == 0 else {
-      EmergencyRestore.disarm()
-      throw TerminalError(.configure, code: errno)
-    }
-    isActive = true
+    try RawMode.set(silent, device)
   }
 
   private func restore() {

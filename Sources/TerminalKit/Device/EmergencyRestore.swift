@@ -3,9 +3,9 @@ import Synchronization
 
 /// The restoring of a terminal by a dying process, prepared so that a signal handler can do it.
 ///
-/// A handler may neither allocate nor lock. It uses only memory that ``prepare()`` makes before the first
-/// handler is installed and that is never freed. The terminal's descriptor says whether the rest is
-/// complete, and is therefore read and written in order.
+/// A handler may neither allocate nor lock: it uses only memory that ``prepare()`` makes before,
+/// and that is never freed. The terminal's descriptor tells that the rest is complete, so its
+/// accesses are ordered.
 struct EmergencyRestore: ~Copyable {
   /// The terminal; -1 while there is nothing to restore.
   private let terminal = Atomic<Int32>(-1)
@@ -34,9 +34,7 @@ struct EmergencyRestore: ~Copyable {
     _ = state.pointee.terminal.exchange(-1, ordering: .acquiringAndReleasing)
     state.pointee.settings = settings
     state.pointee.count = min(bytes.count, capacity)
-    for (index, byte) in bytes.prefix(capacity).enumerated() {
-      state.pointee.bytes[index] = byte
-    }
+    state.pointee.bytes.update(from: bytes, count: state.pointee.count)
     state.pointee.terminal.store(terminal, ordering: .releasing)
   }
 

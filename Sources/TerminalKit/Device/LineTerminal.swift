@@ -2,9 +2,9 @@ package import CLibrary
 
 /// A terminal in the mode in which it was found: whole lines in, plain text out.
 ///
-/// The kernel, or a program that the person has put before it, edits the line. Only the echo is ever
-/// changed, while a secret is asked for, so that there is nothing else to restore and each signal
-/// acts as usual. One thread at a time may use it.
+/// The kernel, or a program before it, edits the line. Only the echo is ever changed, while a
+/// secret is asked for: there is nothing else to restore, and each signal acts as usual. One thread
+/// at a time may use it.
 package final class LineTerminal {
   /// The result of a read.
   package enum Input {
@@ -43,9 +43,7 @@ package final class LineTerminal {
     _ = device.wait(or: echoSuppression?.descriptor ?? -1, for: timeout)
   }
 
-  /// Hides typed text from the next line on.
-  ///
-  /// Throws where the echo cannot be switched off; then no secret should be asked for.
+  /// Hides typed text from the next line on, or throws; then no secret should be asked for.
   package func suppressEcho() throws(TerminalError) {
     guard echoSuppression == nil else { return }
     echoSuppression = try EchoSuppression(device)

@@ -2,9 +2,9 @@ internal import CLibrary
 
 /// The terminal's line settings: those found, and the raw ones made from them.
 ///
-/// Raw here means: every byte comes at once, unechoed and unchanged, and goes out unchanged. Only the
-/// characters for signals keep their effect: the kernel delivers Ctrl-C, Ctrl-Z and Ctrl-\ to the whole
-/// foreground process group, as for any other program.
+/// Raw here means: every byte comes at once, unechoed and unchanged, and goes out unchanged. Only
+/// Ctrl-C, Ctrl-Z and Ctrl-\ keep their effect: the kernel signals the whole foreground process
+/// group.
 struct RawMode {
   /// The settings found, to be put back bit by bit.
   let saved: termios
@@ -39,7 +39,12 @@ struct RawMode {
   ///
   /// In a background process this stops the process, as any use of the terminal there does.
   func enter(_ device: TerminalDevice) throws(TerminalError) {
-    var settings = raw
+    try Self.set(raw, device)
+  }
+
+  /// Sets a terminal and throws away earlier input.
+  static func set(_ settings: termios, _ device: TerminalDevice) throws(TerminalError) {
+    var settings = settings
     let result = repeatingIfInterrupted { Int(tcsetattr(device.descriptor, TCSAFLUSH, &settings)) }
     guard result == 0 else { throw TerminalError(.configure, code: errno) }
   }
@@ -47,16 +52,14 @@ struct RawMode {
   /// Puts back the settings found, from the background too. Unread input stays for the next reader.
   func leave(_ device: TerminalDevice) {
     var settings = saved
-    // TCSANOW: output is processed when it is written, so there is nothing to wait for, and
-    // waiting would never end on a terminal that has stopped reading.
+    // TCSANOW: waiting would never end on a terminal that has stopped reading.
     _ = withTerminalOutputSignalBlocked {
       repeatingIfInterrupted { Int(tcsetattr(device.descriptor, TCSANOW, &settings)) }
     }
   }
 
-  /// Finds the signal that a control character stands for on this terminal.
-  ///
-  /// Needed where a keyboard protocol sends Ctrl-C as a sequence, which the kernel does not recognize.
+  /// Finds the signal of a control character, which a keyboard protocol may send as a sequence that
+  /// the kernel does not recognize.
   func signal(forControl character: Character) -> Int32? {
     guard let ascii = character.asciiValue else { return nil }
     let code = ascii & 0x1F

@@ -3,12 +3,11 @@ import Synchronization
 
 /// A thread that waits for descriptors, so that the threads of a program stay free.
 ///
-/// It starts with the first wait, serves one wait at a time, and ends with this object. Any thread may
-/// use it.
+/// It starts with the first wait and ends with this object. One wait at a time; any thread may use
+/// it.
 package final class ReadinessThread: Sendable {
   private let shared = Shared()
 
-  /// Creates a waiter; no thread is started yet.
   package init() {}
 
   deinit {
@@ -16,12 +15,8 @@ package final class ReadinessThread: Sendable {
     shared.interrupt()
   }
 
-  /// Calls a function, on the thread, when a descriptor can be read, a time is over, or ``wake()`` is called.
-  ///
-  /// - Parameters:
-  ///   - descriptors: The descriptors.
-  ///   - timeout: The longest time to wait; `nil` for no limit.
-  ///   - done: The function, which is called exactly once.
+  /// Calls a function once, on the thread, when a descriptor can be read, a time is over, or
+  /// ``wake()`` is called; a timeout of `nil` sets no limit.
   package func wait(
     for descriptors: [Int32], timeout: Duration?, then done: @escaping @Sendable () -> Void
   ) {

@@ -3,8 +3,7 @@ import Synchronization
 
 /// The pipe between signal handlers and the loop that waits for input.
 ///
-/// It is made once and never closed, so that a handler can never write into a descriptor that has come to
-/// mean something else. Both ends are non-blocking and closed in children.
+/// It is never closed, so that no handler writes into a descriptor of something else.
 final class SignalPipe: Sendable {
   /// The end to wait on.
   let reader: Int32

@@ -6,8 +6,8 @@ extension SignalRelay {
   /// The kernel alone would stop a process that is continued for a signal again, before the process can
   /// look at the signal: neither `kill` in a shell nor `timeout` would ever end it.
   ///
-  /// - Returns: The signals that have come meanwhile, without those that only continue. If one of them ends
-  ///   the process, the terminal may still belong to another.
+  /// - Returns: The signals that have come meanwhile, without `SIGCONT`. If one of them ends the
+  ///   process, the terminal may still belong to another.
   func waitForForeground(of device: TerminalDevice) -> [UInt8] {
     var signals = drain().filter { $0 != UInt8(SIGCONT) }
     while device.isInBackground, !signals.contains(where: Self.ends) {

@@ -2,9 +2,9 @@ internal import CLibrary
 
 /// The way from signal handlers to the loop that waits for input: a pipe of signal numbers.
 ///
-/// There is one at a time in a process, because handlers belong to the process. A signal that was ignored
-/// stays ignored, as `nohup` asks. One that the program handles is left to it, unless the
-/// owner of the terminal must know of it. A signal of a crash restores the terminal first and then acts as before.
+/// There is one at a time in a process, because handlers belong to the process. A signal that was
+/// ignored stays ignored, as `nohup` asks. The program keeps those that it handles, unless the
+/// terminal depends on them. A crash restores the terminal first and then goes on as before.
 final class SignalRelay {
   private var previous: [(signal: Int32, action: sigaction)] = []
   private var hasAlternateStack = false
@@ -84,21 +84,8 @@ final class SignalRelay {
     sigaction(SIGTSTP, nil, &current)
     if current.isIgnored { return }
     sigaction(SIGTSTP, &standard, nil)
-    Self.raiseAgain(SIGTSTP)
+    raiseUnblocked(SIGTSTP)
     sigaction(SIGTSTP, &current, nil)
-  }
-
-  /// Sends this process a signal, for the handlers that are installed now.
-  ///
-  /// If it ends the process, the parent sees which signal it was; restore the terminal first.
-  static func raiseAgain(_ signal: Int32) {
-    var set = sigset_t()
-    var previous = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, signal)
-    pthread_sigmask(SIG_UNBLOCK, &set, &previous)
-    raise(signal)
-    pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
 
   /// A stack overflow leaves no room for a handler on the stack it happened on.
@@ -145,19 +132,12 @@ private func restoreAndCrash(
   EmergencyRestore.perform()
   sigaction(signal, SignalRelay.crashActions + Int(signal), nil)
   // No array here: a handler must not allocate.
-  let isFault =
-    signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGILL
-  if isFault, let information, information.pointee.si_code > 0 {
-    // The instruction runs again and faults again, with the address that a crash reporter wants to see.
-    return
-  }
-  var set = sigset_t()
-  sigemptyset(&set)
-  sigaddset(&set, signal)
-  pthread_sigmask(SIG_UNBLOCK, &set, nil)
-  raise(signal)
+  let isFault = signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGILL
+  // A fault comes again with its instruction, and with the address for crash reporters.
+  if isFault, let information, information.pointee.si_code > 0 { return }
+  raiseUnblocked(signal)
   // A handler that only reports, as the Swift runtime's does, has returned and left the process running.
   var standard = sigaction()
   sigaction(signal, &standard, nil)
-  raise(signal)
+  raiseUnblocked(signal)
 }

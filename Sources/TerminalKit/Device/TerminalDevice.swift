@@ -29,16 +29,13 @@ package final class TerminalDevice: Sendable {
   /// The size to assume of a terminal that does not know its own: that of the VT100.
   static let standardSize = CellSize(columns: 80, rows: 24)
 
-  /// The time after which a waiting write calls its `goesOn` again, because no descriptor reports the end of a limit.
-  ///
-  /// The end of a limit is noticed at most so much too late.
+  /// The time after which a waiting write asks again whether to go on: no descriptor reports the
+  /// end of a limit, which is noticed at most so much too late.
   private static let askingInterval: Duration = .seconds(1)
 
   let descriptor: Int32
 
-  /// Opens the controlling terminal, or the one at a path.
-  ///
-  /// Fails at once where there is none.
+  /// Opens the controlling terminal, or the one at a path; fails at once where there is none.
   package init(path: String = "/dev/tty") throws(TerminalError) {
     let opened = repeatingIfInterrupted {
       Int(open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY))
@@ -75,10 +72,9 @@ package final class TerminalDevice: Sendable {
     return ioctl(descriptor, UInt(TIOCOUTQ), &count) == 0 ? Int(count) : 0
   }
 
-  /// Whether the line is slower than 38,400 bits per second, at which a frame of 1,000 bytes takes a quarter of
-  /// a second; false where the terminal names no speed.
-  ///
-  /// Linux numbers the speeds in ascending order.
+  /// Whether the line is slower than 38,400 bits per second, at which a frame of 1,000 bytes takes
+  /// a quarter of a second; false where the terminal names no speed. Linux numbers the speeds in
+  /// ascending order.
   var isSlowLine: Bool {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return false }
@@ -94,7 +90,7 @@ package final class TerminalDevice: Sendable {
   /// Reads available bytes into a buffer, as far as it has room, without waiting.
   func read(into bytes: SecretBytes) throws(TerminalError) -> Input {
     let count = bytes.fill { buffer in
-      repeatingIfInterrupted { unsafeRead(descriptor, buffer) }
+      repeatingIfInterrupted { CLibrary.read(descriptor, buffer.baseAddress, buffer.count) }
     }
     if count > 0 { return .bytes }
     if count == 0 || errno == EIO { return .hangup }
@@ -105,7 +101,6 @@ package final class TerminalDevice: Sendable {
   /// Writes all bytes, waiting while the terminal takes none.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes.
   ///   - other: A descriptor to watch while waiting; nil for none.
   ///   - goesOn: Called while waiting, when `other` can be read and at least once a second; false gives up
   ///     with `EINTR`.
@@ -116,7 +111,7 @@ package final class TerminalDevice: Sendable {
     var start = 0
     while start < bytes.count {
       let count = repeatingIfInterrupted {
-        bytes[start...].withUnsafeBytes { unsafeWrite(descriptor, $0) }
+        bytes[start...].withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
       }
       if count >= 0 {
         start += count
@@ -137,12 +132,9 @@ package final class TerminalDevice: Sendable {
     }
   }
 
-  /// Waits until something can be read here or from another descriptor.
+  /// Waits until something can be read, here or elsewhere; a timeout of `nil` is no limit.
   ///
-  /// - Parameters:
-  ///   - watchesTerminal: False leaves the terminal out, for one that is gone.
-  ///   - other: The other descriptor.
-  ///   - timeout: The longest time to wait; nil for no limit.
+  /// - Parameter watchesTerminal: False leaves out a terminal that is gone.
   /// - Returns: The parts that can be read; none when the time is over or a signal cut the wait short.
   func wait(
     watchingTerminal watchesTerminal: Bool = true, or other: Int32, for timeout: Duration?
@@ -158,12 +150,4 @@ package final class TerminalDevice: Sendable {
     if polled[1].revents != 0 { readiness.insert(.other) }
     return readiness
   }
-}
-
-private func unsafeRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
-}
-
-private func unsafeWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -4,17 +4,11 @@ internal import CLibrary
 public struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A step of using the terminal.
   public enum Step: String, Hashable, Sendable {
-    /// Opening it; the usual failure where there is none.
     case open = "open the terminal"
-    /// Reading its settings.
     case inspect = "read the terminal's settings"
-    /// Changing its settings.
     case configure = "set up the terminal"
-    /// Preparing to receive signals.
     case signals = "prepare for signals"
-    /// Writing to it.
     case write = "write to the terminal"
-    /// Reading from it.
     case read = "read from the terminal"
   }
 

@@ -1,9 +1,7 @@
 /// The modes of a terminal that is taken over, and the bytes that set and undo them.
 ///
-/// Pastes are always marked, so that none is taken for an answer (row C10).
-///
-/// There are no queries, so that nothing waits for an answer (row C9). A terminal ignores a mode that it
-/// does not know.
+/// Pastes are always marked, so that none is taken for an answer (row C10). Nothing is queried, so
+/// that nothing waits for a reply (row C9). A terminal ignores a mode that it does not know.
 package struct TerminalModes: Hashable, Sendable {
   /// Whether the program takes the alternate screen, for full-screen programs.
   package var usesAlternateScreen = false
@@ -20,11 +18,11 @@ package struct TerminalModes: Hashable, Sendable {
     usesKeyboardProtocol = traits.acceptsKeyboardProtocol
   }
 
-  /// The wanted enhancements of the keyboard protocol: all of them.
+  /// All enhancements of the keyboard protocol.
   ///
-  /// 1 disambiguates Escape, so that it need not be waited for (row C11). 2 and 8 tell repeats and releases,
-  /// Enter's and Space's included, so that the Enter that started the command does not answer it when held
-  /// (row I6). 16 gives the text that 8 would lose, 4 the Latin letter of a key on other layouts.
+  /// 1 tells Escape at once (row C11). 2 and 8 tell repeats and releases, so that the held Enter
+  /// that started the command does not answer it (row I6). 16 gives the text that 8 would lose, 4 a
+  /// key's Latin letter.
   private static let keyboardFlags = 31
 
   /// The bytes that set the modes.

@@ -9,16 +9,16 @@ internal import CLibrary
 ///     for event in try session.nextEvents(deadline: MonotonicClock.now() + .seconds(5)) { … }
 ///
 /// From ``enter()`` to ``leave()`` the line is raw, the modes are set, and signals arrive as events. If the
-/// process ends meanwhile, by `exit`, a crash or a signal that is no event, the line and the modes are put
-/// back first, `SIGKILL` excepted.
+/// process ends meanwhile, `SIGKILL` excepted, the line and the modes are put back first.
 ///
-/// One thread at a time may use it, and calls block. There is one entered session in a process. A program
-/// that must not block waits for ``readinessDescriptors`` first, see ``ReadinessThread``.
+/// One thread at a time may use it, and calls block; a program that must not block waits for
+/// ``readinessDescriptors`` first, see ``ReadinessThread``. There is one entered session in a
+/// process.
 package final class TerminalSession {
-  /// The longest time that leaving waits for a terminal that takes no output.
+  /// The longest time that leaving waits for a terminal to take output; no event ends the wait.
   ///
-  /// No event tells that it never will. If the time is too short, the modes stay set on a terminal that was
-  /// only held up; if it is too long, the process is that late to end.
+  /// If it is too short, the modes stay set on a terminal that was only held up; if it is too long,
+  /// the process ends that late.
   private static let leavingPatience: Duration = .seconds(1)
 
   /// The modes set from ``enter()`` on.
@@ -36,9 +36,7 @@ package final class TerminalSession {
   private var heldSignals: [UInt8] = []
   private var isHungUp = false
 
-  /// Opens the controlling terminal; nothing about it changes before ``enter()``.
-  ///
-  /// Throws at once where there is none.
+  /// Opens the controlling terminal, which ``enter()`` changes; throws at once where there is none.
   package convenience init(modes: TerminalModes = TerminalModes()) throws(TerminalError) {
     self.init(device: try TerminalDevice(), modes: modes)
   }
@@ -90,8 +88,7 @@ package final class TerminalSession {
 
   /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal over when continued.
   ///
-  /// The next events begin with ``TerminalEvent/resumed``. Throws `EINTR` when the process is continued for a
-  /// signal that ends it.
+  /// Throws `EINTR` when the process is continued for a signal that ends it.
   package func suspend() throws(TerminalError) {
     guard let relay else { return }
     giveBack()
@@ -130,19 +127,14 @@ package final class TerminalSession {
     return ending.map { Int32($0) }
   }
 
-  /// Waits for the next events, in the order they happened.
-  ///
-  /// - Parameter deadline: The time to stop waiting; `nil` for none.
-  /// - Returns: At least one event, or none if the deadline has passed.
+  /// Waits for the next events, in their order; returns none once the deadline has passed.
   package func nextEvents(deadline: Duration? = nil) throws(TerminalError) -> [TerminalEvent] {
     try takeHeldSignals()
     while pending.isEmpty {
-      let time = now()
-      let next = [deadline, decoder.deadline].compactMap { $0 }.min()
       // The terminal comes before time: a byte that is there decides about an ESC.
       let ready = device.wait(
         watchingTerminal: !isHungUp, or: relay?.descriptor ?? -1,
-        for: next.map { max($0 - time, .zero) })
+        for: readinessTimeout(deadline, now()))
       if ready.contains(.other), let relay {
         heldSignals += relay.drain()
         try takeHeldSignals()
@@ -171,11 +163,11 @@ package final class TerminalSession {
     return [deadline, decoder.deadline].compactMap { $0 }.min().map { max($0 - time, .zero) }
   }
 
-  /// Ends the process by a signal, so that its parent sees which: its exit status is 128 + n in a shell.
+  /// Ends the process by a signal, so that its parent sees which; leave first.
   ///
-  /// Leave first. Returns only if the signal is ignored, or after a handler of the program has run.
+  /// Returns only if the signal is ignored, or after a handler of the program has run.
   package static func reRaise(_ signal: Int32) {
-    SignalRelay.raiseAgain(signal)
+    raiseUnblocked(signal)
   }
 }
 
@@ -210,8 +202,7 @@ extension TerminalSession {
     switch try device.read(into: received) {
     case .bytes:
       takeInput(received.withBytes { decoder.decode($0, at: now()) })
-    case .none where !isLast:
-      break
+    case .none where !isLast: break
     case .none, .hangup:
       isHungUp = true
       pending.append(.closed)
@@ -230,8 +221,8 @@ extension TerminalSession {
     else { return false }
     if press.kind == .press {
       let group = tcgetpgrp(device.descriptor)
-      // If it is not the controlling terminal, only this process can be meant: not this thread, which may have
-      // signals blocked, as a dispatch queue's threads have.
+      // A terminal that does not control this process has no group: only the process can be meant,
+      // not this thread, which may have signals blocked.
       if group <= 1 || kill(-group, signal) != 0 { kill(getpid(), signal) }
     }
     return true
@@ -241,8 +232,7 @@ extension TerminalSession {
     while !heldSignals.isEmpty {
       let signal = heldSignals.removeFirst()
       switch Int32(signal) {
-      case SIGWINCH:
-        noteSize()
+      case SIGWINCH: noteSize()
       case SIGCONT:
         // A signal that cannot be handled had stopped the process; the shell has changed the line meanwhile.
         // The modes are undone first, because the keyboard protocol counts how often it was asked for.
@@ -256,8 +246,7 @@ extension TerminalSession {
         }
         pending.append(.resumed)
         noteSize()
-      default:
-        pending.append(.signal(Int32(signal)))
+      default: pending.append(.signal(Int32(signal)))
       }
     }
   }

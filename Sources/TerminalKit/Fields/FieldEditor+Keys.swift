@@ -1,8 +1,7 @@
 extension FieldEditor {
   /// Takes a key that edits, and returns whether it was one.
   ///
-  /// With Control, the letters A, E, B, F, H, D, U, K and W edit as in a shell. A secret has no words,
-  /// lest their borders show: its keys for words go to its start or end.
+  /// Control edits as in a shell. A secret is one word, lest the borders of its words show.
   package func take(_ press: KeyPress) -> Bool {
     let isWordwise = !press.modifiers.isDisjoint(with: [.control, .alt])
     switch press.key {
@@ -46,20 +45,16 @@ extension FieldEditor {
   private var wordBefore: Int {
     guard !isSecure else { return 0 }
     return withUTF8 { bytes in
-      var position = caret
-      while position > 0, bytes[position - 1] == Self.space { position -= 1 }
-      while position > 0, bytes[position - 1] != Self.space { position -= 1 }
-      return position
+      let last = bytes[..<caret].lastIndex { $0 != Self.space } ?? 0
+      return bytes[..<last].lastIndex(of: Self.space).map { $0 + 1 } ?? 0
     }
   }
 
   private var wordAfter: Int {
     guard !isSecure else { return end }
     return withUTF8 { bytes in
-      var position = caret
-      while position < bytes.count, bytes[position] == Self.space { position += 1 }
-      while position < bytes.count, bytes[position] != Self.space { position += 1 }
-      return position
+      let first = bytes[caret...].firstIndex { $0 != Self.space } ?? bytes.count
+      return bytes[first...].firstIndex(of: Self.space) ?? bytes.count
     }
   }
 

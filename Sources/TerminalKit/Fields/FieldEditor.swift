@@ -3,11 +3,9 @@ internal import CLibrary
 
 /// The text of one field while a person edits it, and the place of its caret.
 ///
-/// The text is one line without control characters. The caret stands between characters as a person counts
-/// them: an emoji sequence, or a letter with its marks, is one.
-///
-/// The text is kept in bytes that are overwritten as soon as they are not needed, so that a secret leaves no
-/// copy here. A single `Character` of it cannot be overwritten: that of a key, and those made by ``borders``.
+/// The text is one line without control characters. The caret stands between characters as a person
+/// counts them. The bytes are overwritten as soon as they are not needed, so that a secret leaves
+/// no copy here but single characters: that of a key, and those made by ``borders``.
 package final class FieldEditor {
   /// The greatest number of bytes of the text; more are not taken.
   package static let limit = 65_536
@@ -25,15 +23,8 @@ package final class FieldEditor {
   /// Starts with a text; the caret stands at its end.
   package init(_ text: FieldText = FieldText(""), isSecure: Bool = false) {
     self.isSecure = isSecure
-    text.withUTF8 { bytes in
-      var iterator = bytes.makeIterator()
-      var decoder = UTF8()
-      while case let result = decoder.decode(&iterator), result != .emptyInput {
-        guard case .scalarValue(let scalar) = result, FieldText.canHold(scalar) else { continue }
-        append(scalar)
-      }
-    }
-    caret = buffer.count
+    // Bytes that are no UTF-8 become a control character, which a field does not hold.
+    text.withUTF8 { insert(Self.scalars(in: $0, invalid: "\0")) }
   }
 
   /// The text now.
@@ -51,9 +42,7 @@ package final class FieldEditor {
     // Character by character, because a string of the whole text would stay in memory.
     var character = ""
     withUTF8 { bytes in
-      var iterator = bytes.makeIterator()
-      var decoder = UTF8()
-      while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      for scalar in Self.scalars(in: bytes) {
         character.unicodeScalars.append(scalar)
         let isWhole = character.count > 1
         if isWhole { borders.append(offset) }
@@ -77,19 +66,8 @@ package final class FieldEditor {
   }
 
   /// Inserts the first line of a pasted text, without its control characters.
-  ///
-  /// The bytes are read in place, because a string of them would stay in memory.
   package func paste(_ text: FieldText) {
-    text.withUTF8 { bytes in
-      let scalars = sequence(state: (codec: UTF8(), bytes: bytes.makeIterator())) { state in
-        switch state.codec.decode(&state.bytes) {
-        case .scalarValue(let scalar): scalar
-        case .error: "\u{FFFD}" as Unicode.Scalar
-        case .emptyInput: nil as Unicode.Scalar?
-        }
-      }
-      insert(scalars.lazy.prefix { !Self.endsLine($0) })
-    }
+    text.withUTF8 { insert(Self.scalars(in: $0).lazy.prefix { !Self.endsLine($0) }) }
   }
 
   /// Moves the caret to a border, or from within a character to its end.
@@ -114,9 +92,17 @@ package final class FieldEditor {
     moveCaret(to: position)
   }
 
-  private func append(_ scalar: Unicode.Scalar) {
-    guard let bytes = UTF8.encode(scalar), buffer.count + bytes.count <= Self.limit else { return }
-    buffer.replace(buffer.count..<buffer.count, with: bytes)
+  /// Decodes bytes in place, because a string of them would stay in memory.
+  private static func scalars(
+    in bytes: UnsafeBufferPointer<UInt8>, invalid: Unicode.Scalar = "\u{FFFD}"
+  ) -> some Sequence<Unicode.Scalar> {
+    sequence(state: (codec: UTF8(), bytes: bytes.makeIterator())) { state in
+      switch state.codec.decode(&state.bytes) {
+      case .scalarValue(let scalar): scalar
+      case .error: invalid
+      case .emptyInput: nil as Unicode.Scalar?
+      }
+    }
   }
 
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {

@@ -9,8 +9,6 @@ package struct FieldView {
   private let positions: [Int]
 
   /// Shows the part of a text that the caret is in, scrolled as little as needed.
-  ///
-  /// - Parameter columns: The width of the field, at least 1.
   package init(_ editor: FieldEditor, columns: Int, charset: TerminalCharset) {
     let columns = max(1, columns)
     let borders = editor.borders

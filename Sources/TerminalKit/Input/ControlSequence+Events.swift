@@ -3,9 +3,7 @@ extension ControlSequence {
   var events: [TerminalEvent] {
     if prefix == UInt8(ascii: "<") { return mouseEvent.map { [.mouse($0)] } ?? [] }
     guard prefix == nil else { return [] }
-    if intermediates == [UInt8(ascii: "$")], final == UInt8(ascii: "$") {
-      return tildeKey(.shift)
-    }
+    if intermediates == [UInt8(ascii: "$")], final == UInt8(ascii: "$") { return tildeKey(.shift) }
     guard intermediates.isEmpty else { return [] }
 
     switch final {
@@ -18,15 +16,12 @@ extension ControlSequence {
         return keyboardProtocolEvents(code: value(2), shifted: nil, base: nil, text: "")
       }
       return tildeKey(modifiers)
-    case UInt8(ascii: "^"):
-      return tildeKey(.control)
-    case UInt8(ascii: "@"):
-      return tildeKey([.control, .shift])
+    case UInt8(ascii: "^"): return tildeKey(.control)
+    case UInt8(ascii: "@"): return tildeKey([.control, .shift])
     case UInt8(ascii: "R"):
       // With parameters it is a cursor position report, also where xterm means Shift-F3 by it.
       return parameters.isEmpty ? [.key(.function(3))] : []
-    case UInt8(ascii: "Z"):
-      return [.key(.backTab, modifiers.subtracting(.shift), kind)]
+    case UInt8(ascii: "Z"): return [.key(.backTab, modifiers.subtracting(.shift), kind)]
     case UInt8(ascii: "a")...UInt8(ascii: "d"):
       // rxvt: the letter in lower case is the arrow with Shift.
       guard parameters.isEmpty, let key = Key(letter: final - 0x20) else { return [] }

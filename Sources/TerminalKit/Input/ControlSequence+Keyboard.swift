@@ -24,14 +24,11 @@ extension ControlSequence {
       if key == .tab, modifiers.contains(.shift) {
         return [.key(.backTab, modifiers.subtracting(.shift), kind)]
       }
-      if case .character = key, !text.isEmpty, !isCommand {
-        return text.map { .key(.character($0), [], kind) }
+      guard case .character = key, !text.isEmpty, !isCommand else {
+        return [.key(key, modifiers, kind)]
       }
-      return [.key(key, modifiers, kind)]
     }
-    if !text.isEmpty, !isCommand {
-      return text.map { .key(.character($0), [], kind) }
-    }
+    if !text.isEmpty, !isCommand { return text.map { .key(.character($0), [], kind) } }
     guard let code, let character = Character(code: code) else { return [] }
     if isCommand {
       // On a layout of another script the key's Latin letter is the one that shortcuts are named by.
@@ -57,27 +54,18 @@ extension Key {
     case 27: self = .escape
     case 8, 127: self = .backspace
     case 57376...57398: self = .function(code - 57376 + 13)
-    case 57399...57408: self = .character(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
-    case 57409: self = .character(".")
-    case 57410: self = .character("/")
-    case 57411: self = .character("*")
-    case 57412: self = .character("-")
-    case 57413: self = .character("+")
+    case 57399...57413: self = .character(Self.keypadCharacters[code - 57399])
     case 57415: self = .character("=")
     case 57416: self = .character(",")
-    case 57417: self = .left
-    case 57418: self = .right
-    case 57419: self = .up
-    case 57420: self = .down
-    case 57421: self = .pageUp
-    case 57422: self = .pageDown
-    case 57423: self = .home
-    case 57424: self = .end
-    case 57425: self = .insert
-    case 57426: self = .delete
+    case 57417...57426: self = Self.keypadMoves[code - 57417]
     default: return nil
     }
   }
+
+  private static let keypadCharacters = Array("0123456789./*-+")
+  private static let keypadMoves: [Key] = [
+    .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete,
+  ]
 }
 
 extension Character {

@@ -6,11 +6,6 @@ extension ControlSequence {
       final == UInt8(ascii: "M") || final == UInt8(ascii: "m")
     else { return nil }
 
-    var modifiers: Modifiers = []
-    if bits & 4 != 0 { modifiers.insert(.shift) }
-    if bits & 8 != 0 { modifiers.insert(.alt) }
-    if bits & 16 != 0 { modifiers.insert(.control) }
-
     let button: MouseEvent.Button?
     switch (bits & 0xC0, bits & 3) {
     case (0, 0): button = .left
@@ -35,7 +30,8 @@ extension ControlSequence {
     case (false, false, nil): return nil
     case (false, false, _): kind = .press
     }
-    return MouseEvent(
-      kind, button, column: column - 1, row: row - 1, modifiers: modifiers)
+    // Shift, Alt and Control, in the order of `Modifiers`.
+    let modifiers = Modifiers(rawValue: UInt8(bits >> 2 & 7))
+    return MouseEvent(kind, button, column: column - 1, row: row - 1, modifiers: modifiers)
   }
 }

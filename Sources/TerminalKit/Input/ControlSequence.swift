@@ -14,33 +14,18 @@ struct ControlSequence: Equatable, Sendable {
   init(body: [UInt8], final: UInt8) {
     self.final = final
     var rest = body[...]
-    if let first = rest.first, (0x3C...0x3F).contains(first) {
-      prefix = first
-      rest.removeFirst()
+    if let first = rest.first, (0x3C...0x3F).contains(first) { prefix = rest.removeFirst() }
+    let numbers = rest.prefix { (0x30...0x3B).contains($0) }
+    intermediates = Array(rest[numbers.endIndex...])
+    guard !numbers.isEmpty else { return }
+    parameters = numbers.split(separator: 0x3B, omittingEmptySubsequences: false).map {
+      $0.split(separator: 0x3A, omittingEmptySubsequences: false).map(Self.number)
     }
-    var current: [Int?] = []
-    var number: Int?
-    var isEmpty = true
-    for byte in rest {
-      switch byte {
-      case 0x30...0x39:
-        // The cap keeps hostile numbers from overflowing; no parameter of any sequence comes near it.
-        number = min((number ?? 0) * 10 + Int(byte - 0x30), 0xFF_FFFF)
-        isEmpty = false
-      case 0x3A:
-        current.append(number)
-        number = nil
-        isEmpty = false
-      case 0x3B:
-        parameters.append(current + [number])
-        current = []
-        number = nil
-        isEmpty = false
-      default:
-        intermediates.append(byte)
-      }
-    }
-    if !isEmpty { parameters.append(current + [number]) }
+  }
+
+  /// The cap keeps hostile numbers from overflowing; no parameter of any sequence comes near it.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    digits.isEmpty ? nil : digits.reduce(0) { min($0 * 10 + Int($1 - 0x30), 0xFF_FFFF) }
   }
 
   /// Returns a parameter, or one of its subparameters, counted from 0; nil when absent or empty.

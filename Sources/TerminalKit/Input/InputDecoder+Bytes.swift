@@ -10,21 +10,11 @@ extension InputDecoder {
         state = .ground
       }
       return
-    case .escape(let count):
-      takeAfterEscape(byte, count: count, at: now, into: &events)
-      return
-    case .stringEscape where byte == UInt8(ascii: "\\"):
-      state = .ground
-      return
-    case .stringEscape:
-      state = .escape(count: 1)
-      takeAfterEscape(byte, count: 1, at: now, into: &events)
-      return
-    case .text, .ground:
-      takeText(byte, at: now, into: &events)
-      return
-    default:
-      break
+    case .escape(let count): return takeAfterEscape(byte, count: count, at: now, into: &events)
+    case .stringEscape where byte == UInt8(ascii: "\\"): return state = .ground
+    case .stringEscape: return takeAfterEscape(byte, count: 1, at: now, into: &events)
+    case .text, .ground: return takeText(byte, at: now, into: &events)
+    default: break
     }
 
     // Everywhere else ESC begins anew, and CAN and SUB break off (ECMA-48, section 5.4; DEC STD 070).
@@ -32,10 +22,7 @@ extension InputDecoder {
       if case .string = state { state = .stringEscape } else { state = .escape(count: 1) }
       return
     }
-    if byte == 0x18 || byte == 0x1A {
-      state = .ground
-      return
-    }
+    if byte == 0x18 || byte == 0x1A { return state = .ground }
     switch state {
     case .singleShift: takeSingleShift(byte, into: &events)
     case .sequence: takeSequence(byte, at: now, into: &events)
@@ -53,8 +40,7 @@ extension InputDecoder {
       } else if stringLength >= Self.stringLimit {
         state = .draining
       }
-    default:
-      break
+    default: break
     }
   }
 
@@ -105,8 +91,7 @@ extension InputDecoder {
     case 0x30...0x39 where body.count < 2:
       // Old xterm put the modifiers between: ESC O 5 A.
       body.append(byte)
-    case 0x80...0xFF:
-      isVoid = true
+    case 0x80...0xFF: isVoid = true
     default:
       state = .ground
       let held = ControlSequence(body: body, final: byte)
@@ -127,17 +112,13 @@ extension InputDecoder {
       finishSequence(byte, into: &events)
     case 0x20...0x3F:
       if body.count < Self.sequenceLimit { body.append(byte) } else { isVoid = true }
-    case UInt8(ascii: "[") where body.isEmpty:
-      state = .linuxFunction
-    case UInt8(ascii: "M") where body.isEmpty:
-      state = .legacyMouse(remaining: 3)
+    case UInt8(ascii: "[") where body.isEmpty: state = .linuxFunction
+    case UInt8(ascii: "M") where body.isEmpty: state = .legacyMouse(remaining: 3)
     case UInt8(ascii: "~") where body == Array("200".utf8):
       // Also when its ESC came too early: a paste follows all the same.
       state = .paste
-    case 0x40...0x7E:
-      finishSequence(byte, into: &events)
-    case 0x80...0xFF:
-      isVoid = true
+    case 0x40...0x7E: finishSequence(byte, into: &events)
+    case 0x80...0xFF: isVoid = true
     default:
       // A control character has no place here: the sequence is broken, and swallowed with it.
       state = .ground
@@ -162,16 +143,11 @@ extension Key {
   /// Finds the key of `ESC O letter`: arrows and F1 to F4 as with `CSI`, and the keypad.
   fileprivate init?(singleShift letter: UInt8, modifiers: inout Modifiers) {
     switch letter {
-    case UInt8(ascii: "R"):
-      self = .function(3)
-    case UInt8(ascii: "M"):
-      self = .enter
-    case UInt8(ascii: "I"):
-      self = .tab
-    case UInt8(ascii: "X"):
-      self = .character("=")
-    case UInt8(ascii: " "):
-      self = .character(" ")
+    case UInt8(ascii: "R"): self = .function(3)
+    case UInt8(ascii: "M"): self = .enter
+    case UInt8(ascii: "I"): self = .tab
+    case UInt8(ascii: "X"): self = .character("=")
+    case UInt8(ascii: " "): self = .character(" ")
     case UInt8(ascii: "a")...UInt8(ascii: "d"):
       // rxvt: the letter in lower case is the arrow with Control.
       guard let key = Key(letter: letter - 0x20) else { return nil }

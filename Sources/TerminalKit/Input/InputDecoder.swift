@@ -1,7 +1,7 @@
 /// A decoder from the bytes of a terminal to keys, mouse events and pastes.
 ///
-/// Bytes may arrive in any pieces; the events are the same. The decoder holds no clock and reads nothing:
-/// each call tells it the time, and ``deadline`` says when to call ``flush(at:)`` if no byte comes before.
+/// Bytes may arrive in any pieces; the events are the same. The decoder has no clock: each call
+/// tells it the time, and ``deadline`` says when to call ``flush(at:)`` if no byte comes before.
 ///
 ///     var decoder = InputDecoder()
 ///     decoder.decode([0x1B], at: .zero)                        // nothing yet: it may begin a sequence
@@ -9,9 +9,8 @@
 ///     decoder.flush(at: .milliseconds(25))                     // Escape
 ///     decoder.decode("\u{1B}[A".utf8, at: .milliseconds(90))  // arrow up
 ///
-/// Replies of the terminal and unknown sequences are swallowed whole, however late and in any pieces.
-/// Nothing inside a sequence or a paste ever becomes a character or Return. Four rules keep a terminal
-/// that breaks off in the middle from locking a person out:
+/// Replies of the terminal and unknown sequences are swallowed whole, however late. Nothing inside
+/// a sequence or a paste becomes a key. A terminal that breaks off in the middle locks nobody out:
 ///
 /// - ESC always begins anew, except in a paste.
 /// - A sequence that pauses for ``silence``, or goes on for ``longestSequence``, is given up.
@@ -19,29 +18,23 @@
 /// - A paste that pauses for ``silence`` has ended.
 ///
 /// Characters come one Unicode scalar at a time, because a terminal does not say where a cluster ends.
-/// Memory is bounded: ``sequenceLimit`` bytes for a sequence, ``pasteLimit`` for a paste.
 package struct InputDecoder {
-  // No terminal marks the end of its input. Each of these is therefore a fallback; its comment says what
-  // happens when it is wrong for a slow line or a slow person.
+  // No terminal marks the end of its input, so each of these times is a fallback; its comment says
+  // what happens when it is wrong for a slow line or a slow person.
 
-  /// The time that a lone ESC waits for the rest of a sequence: half of the 50 ms of row C11.
-  ///
-  /// Terminals write a sequence at once, so that its bytes arrive together; only a slow line parts them. Then
-  /// Escape is reported, and ``lateTail`` keeps the rest from being typed.
+  /// The time that a lone ESC waits for the rest of a sequence: half of the 50 ms of row C11. If it
+  /// is too short, Escape is reported, and ``lateTail`` keeps the rest from being typed.
   static let escapeDelay: Duration = .milliseconds(25)
-  /// The time in which `[` or `\` after a reported Escape still belongs to it, instead of being typed.
-  ///
-  /// If it is too short, the rest of a torn sequence is typed as text. If it is too long, a `[` that a person
-  /// types right after Escape is lost.
+  /// The time in which `[` or `\` still belongs to the reported Escape before it. If it is too
+  /// short, the rest of a torn sequence is typed; if it is too long, a `[` typed right after Escape
+  /// is lost.
   static let lateTail: Duration = .milliseconds(250)
-  /// The pause that ends an unfinished sequence or paste.
-  ///
-  /// If it is too short, the rest of it counts as typed. If it is too long, keys are lost meanwhile.
+  /// The pause that ends an unfinished sequence or paste. If it is too short, the rest of it counts
+  /// as typed; if it is too long, keys are lost meanwhile.
   static let silence: Duration = .seconds(2)
-  /// The pause after which the introducer of a string was Alt with that key.
-  ///
-  /// If it is too short, the string that follows counts as typed. If it is too long, Alt with that key swallows
-  /// what is typed meanwhile.
+  /// The pause after which the introducer of a string was Alt with that key. If it is too short,
+  /// the string that follows counts as typed; if it is too long, Alt with that key swallows the
+  /// keys that follow.
   static let introducerSilence: Duration = .milliseconds(500)
   /// The longest time that a sequence may go on; after it, its bytes are dropped.
   static let longestSequence: Duration = .seconds(10)
@@ -104,13 +97,10 @@ package struct InputDecoder {
     }
   }
 
-  /// Decodes bytes in the order they came and returns the events they complete.
+  /// Decodes bytes in the order they came, at a time that never runs backwards.
   ///
   /// Bytes come before time: an ESC whose deadline has passed still joins a `[` that follows, because
   /// the program was late, not the terminal.
-  /// - Parameters:
-  ///   - bytes: The bytes read, in pieces of any size.
-  ///   - now: The time of reading; it must not run backwards.
   package mutating func decode(
     _ bytes: some Sequence<UInt8>, at now: Duration
   ) -> [TerminalEvent] {
@@ -137,8 +127,7 @@ package struct InputDecoder {
     case .stringEscape:
       tail = (UInt8(ascii: "\\"), now + Self.lateTail)
       events = [.key(.escape)]
-    default:
-      events = [endOfPaste()]
+    default: events = [endOfPaste()]
     }
     state = .ground
     return events
@@ -156,13 +145,11 @@ package struct InputDecoder {
       } else if now - startedAt >= Self.longestSequence {
         state = .draining
       }
-    default:
-      break
+    default: break
     }
     if state == .draining, pause >= Self.drainingPause { state = .ground }
   }
 
-  /// Takes the text of the paste, and leaves nothing of it in memory here.
   mutating func endOfPaste() -> TerminalEvent {
     .paste(paste.takeText())
   }

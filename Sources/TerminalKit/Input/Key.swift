@@ -12,22 +12,10 @@ public enum Key: Hashable, Sendable {
   case escape
   /// Backspace. Control-H is the same byte on many terminals, and so the same key.
   case backspace
-  /// Arrow up.
-  case up
-  /// Arrow down.
-  case down
-  /// Arrow left.
-  case left
-  /// Arrow right.
-  case right
-  /// Home.
-  case home
-  /// End.
-  case end
-  /// Page Up.
-  case pageUp
-  /// Page Down.
-  case pageDown
+  /// An arrow.
+  case up, down, left, right
+  /// A key that moves to a start or an end, or by a page.
+  case home, end, pageUp, pageDown
   /// Insert.
   case insert
   /// Delete, which removes forwards.

@@ -15,9 +15,7 @@ public struct KeyPress: Hashable, Sendable {
 
   /// The key.
   public var key: Key
-  /// The modifiers held meanwhile.
-  ///
-  /// Shift is left out where it only chose the character: `A` is `A` on every terminal.
+  /// The modifiers held meanwhile, without a Shift that only chose the character.
   public var modifiers: Modifiers
   /// The change of the key.
   public var kind: Kind

@@ -1,6 +1,4 @@
-/// The modifier keys held down during a key press or a mouse event.
-///
-/// Caps Lock and Num Lock are left out, because they only change the typed character.
+/// The modifier keys held down during a key press or a mouse event, without Caps Lock and Num Lock.
 public struct Modifiers: OptionSet, Hashable, Sendable {
   /// The bits, in the order that xterm and the kitty keyboard protocol use.
   public let rawValue: UInt8

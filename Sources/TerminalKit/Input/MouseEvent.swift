@@ -14,20 +14,10 @@ public struct MouseEvent: Hashable, Sendable {
 
   /// A button, or a direction of the wheel.
   public enum Button: Hashable, Sendable {
-    /// The primary button.
-    case left
-    /// The middle button.
-    case middle
-    /// The secondary button.
-    case right
-    /// The wheel, away from the person.
-    case wheelUp
-    /// The wheel, towards the person.
-    case wheelDown
-    /// The wheel, tilted left.
-    case wheelLeft
-    /// The wheel, tilted right.
-    case wheelRight
+    /// A button under a finger; the left one is the primary.
+    case left, middle, right
+    /// The wheel; up is away from the person, left and right are tilts.
+    case wheelUp, wheelDown, wheelLeft, wheelRight
     /// One of the further buttons, from 8, as X11 counts them.
     case other(Int)
   }

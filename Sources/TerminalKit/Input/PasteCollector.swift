@@ -8,6 +8,7 @@ struct PasteCollector {
 
   private let limit: Int
   private var matched = 0
+  private var isFull = false
   private let bytes = SecretBytes()
 
   /// Creates a collector that keeps at most so many bytes.
@@ -15,25 +16,12 @@ struct PasteCollector {
     self.limit = limit
   }
 
-  /// Returns the text without a character that the limit has cut, and forgets it.
+  /// Returns the text and forgets it.
   mutating func takeText() -> FieldText {
     defer { bytes.removeAll() }
     matched = 0
-    return bytes.withBytes { bytes in
-      var kept = bytes[...]
-      if kept.count == limit {
-        // Its beginning would become a replacement character.
-        var cut = kept
-        while let last = cut.last, cut.count > limit - 4, last & 0xC0 == 0x80 {
-          cut = cut.dropLast()
-        }
-        if let lead = cut.last, lead >= 0xC0 {
-          let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-          if kept.count - cut.count + 1 < length { kept = cut.dropLast() }
-        }
-      }
-      return FieldText(utf8: kept)
-    }
+    isFull = false
+    return bytes.withBytes { FieldText(utf8: $0) }
   }
 
   /// Takes one byte and returns whether the paste has ended with it.
@@ -52,7 +40,10 @@ struct PasteCollector {
     return false
   }
 
-  private func keep(_ byte: UInt8) {
-    if bytes.count < limit { bytes.append(byte) }
+  private mutating func keep(_ byte: UInt8) {
+    // The beginning of a character that does not fit would become a replacement character.
+    let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+    isFull = isFull || bytes.count + length > limit
+    if !isFull { bytes.append(byte) }
   }
 }

@@ -11,17 +11,14 @@ public enum TerminalEvent: Hashable, Sendable {
   case key(KeyPress)
   /// The mouse did something. Cells count from the top left corner of the surface that is drawn on.
   case mouse(MouseEvent)
-  /// Text was pasted, of which at most 64 KiB are kept.
-  ///
-  /// The text is hostile: it may hold several lines, control characters and escape sequences.
+  /// Text was pasted, of which at most 64 KiB are kept. It is hostile: it may hold several lines,
+  /// control characters and escape sequences.
   case paste(FieldText)
   /// The window has another size, and the picture must be drawn anew.
   case resized(CellSize)
   /// The process was stopped and goes on, and the picture must be drawn anew.
   case resumed
-  /// A signal came that would end or stop the process.
-  ///
-  /// It must be raised again after the terminal has been given back.
+  /// A signal came that ends or stops the process; raise it again once the terminal is given back.
   case signal(Int32)
   /// The terminal is gone or, for a full-screen program, a signal asks to end. It is the last event.
   case closed

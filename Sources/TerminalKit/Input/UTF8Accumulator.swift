@@ -14,41 +14,19 @@ struct UTF8Accumulator: Sendable {
     case cutShort
   }
 
-  private var value: UInt32 = 0
-  private var remaining = 0
-  private var allowed: ClosedRange<UInt8> = 0x80...0xBF
+  private var bytes: [UInt8] = []
 
   mutating func take(_ byte: UInt8) -> Step {
-    guard remaining > 0 else { return begin(byte) }
-    guard allowed.contains(byte) else {
-      remaining = 0
-      return .cutShort
+    bytes.append(byte)
+    var parser = UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    let result = parser.parseScalar(from: &iterator)
+    // A sequence that only lacks its end is an error that takes in all of it.
+    if case .error(bytes.count) = result, (0xC2...0xF4).contains(bytes[0]) { return .more }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    switch result {
+    case .valid(let encoded): return .scalar(UTF8.decode(encoded))
+    case .error, .emptyInput: return bytes.count > 1 ? .cutShort : .invalid
     }
-    value = value << 6 | UInt32(byte & 0x3F)
-    allowed = 0x80...0xBF
-    remaining -= 1
-    if remaining > 0 { return .more }
-    return Unicode.Scalar(value).map(Step.scalar) ?? .invalid
-  }
-
-  private mutating func begin(_ byte: UInt8) -> Step {
-    allowed = 0x80...0xBF
-    switch byte {
-    case 0x00...0x7F:
-      return .scalar(Unicode.Scalar(byte))
-    case 0xC2...0xDF:
-      (value, remaining) = (UInt32(byte & 0x1F), 1)
-    case 0xE0...0xEF:
-      (value, remaining) = (UInt32(byte & 0x0F), 2)
-      if byte == 0xE0 { allowed = 0xA0...0xBF }
-      if byte == 0xED { allowed = 0x80...0x9F }
-    case 0xF0...0xF4:
-      (value, remaining) = (UInt32(byte & 0x07), 3)
-      if byte == 0xF0 { allowed = 0x90...0xBF }
-      if byte == 0xF4 { allowed = 0x80...0x8F }
-    default:
-      return .invalid
-    }
-    return .more
   }
 }

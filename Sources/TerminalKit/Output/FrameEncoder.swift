@@ -2,9 +2,7 @@
 package enum FrameOrigin: Hashable, Sendable {
   /// The top left cell of the screen, in a full-screen program.
   case absolute
-  /// The row of the cursor when the first frame began, among the lines of a shell.
-  ///
-  /// Its place on the screen is unknown, so that the cursor can only move up and down from it.
+  /// The row of the cursor when the first frame began, whose place on the screen is unknown.
   case relative
 }
 
@@ -38,8 +36,7 @@ package struct FrameEncoder: Sendable {
 
   /// Takes the screen as unknown, so that the next frame repaints it, as after a resize.
   ///
-  /// - Parameter cursorRow: The row of a relative frame that the cursor is in now. Without it,
-  ///   the cursor is where the last frame left it.
+  /// - Parameter cursorRow: The row of a relative frame that the cursor is in, if that has changed.
   package mutating func forget(cursorRow: Int? = nil) {
     isSentShown = false
     shownCursor = nil
@@ -49,9 +46,9 @@ package struct FrameEncoder: Sendable {
   /// Returns the bytes that lead from the last frame to the next; none if nothing changes.
   ///
   /// - Parameters:
-  ///   - next: The picture. A relative frame may differ in height from the last: rows that are no longer
-  ///     part of it are erased, and new ones must exist and be blank. Any other change of size or of
-  ///     origin repaints everything.
+  ///   - next: The picture. A relative frame may differ in height from the last: its old rows are
+  ///     erased, and new ones must exist and be blank. Any other change of size or origin repaints
+  ///     everything.
   ///   - cursor: The cell of the cursor, which is hidden if absent.
   ///   - origin: The point from which rows are counted.
   package mutating func encode(

@@ -2,9 +2,8 @@
 ///
 /// Terminals disagree about the width of anything but ASCII (row C14). Therefore
 ///
-/// - the column of a cell is named after each cluster that is not ASCII. Of clusters that take one cell,
-///   or two where ambiguous characters are set wide, a run needs this only at its end: a terminal that
-///   draws them wider is drawn over by the next cells;
+/// - the column is named after each cluster that is not ASCII. A run of clusters that take one cell
+///   or two needs this only at its end: the next cells cover one that is drawn wider;
 /// - the cells of a cluster of doubtful width are blanked first, because a narrower glyph would leave old
 ///   text beside it.
 ///

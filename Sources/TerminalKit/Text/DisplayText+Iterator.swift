@@ -48,16 +48,14 @@ extension DisplayText {
     /// The cells of a scalar that never combines with another of its kind or with ASCII; 0 for others.
     private func plainWidth(of scalar: Unicode.Scalar) -> Int {
       switch scalar.value {
-      case 0x20..<0x7F:
-        return 1
+      case 0x20..<0x7F: return 1
       // Latin, Greek and Cyrillic; kana and ideographs; whole Hangul syllables. Marks among them have
       // no cell of their own.
       case 0xA0..<0x590, 0x1E00..<0x2000, 0x3041..<0xA000, 0xAC00..<0xD7A4:
         let properties = CellProperties(of: scalar)
         let isPlain = charset == .utf8 && !properties.isEmoji && !properties.isInvisible
         return isPlain ? properties.cells : 0
-      default:
-        return 0
+      default: return 0
       }
     }
   }

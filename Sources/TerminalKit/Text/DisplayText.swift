@@ -10,8 +10,7 @@ public enum TerminalCharset: Hashable, Sendable {
 ///
 ///     DisplayText("Delete\u{1B}[2J").string  // "Delete␛[2J"
 ///
-/// Titles are hostile. Whatever the text holds, no control character, escape
-/// sequence or bidirectional control leaves the sequence (row C17):
+/// No control character, escape sequence or bidirectional control leaves the sequence (row C17):
 ///
 /// - C0 controls and DEL become their symbols (`␛`, `␊`, `␡`), or `^[` in ASCII;
 /// - C1 controls, bidirectional controls, line separators, other invisible format characters, stray
@@ -24,13 +23,9 @@ public enum TerminalCharset: Hashable, Sendable {
 /// - private-use and unassigned characters stay: a terminal draws them as an icon or a box.
 ///
 /// In ``TerminalCharset/ascii``, common punctuation becomes its ASCII twin and everything else one `?`
-/// for each cell.
-///
-/// The text is read only as far as the sequence is, in linear time.
+/// for each cell. The text is read only as far as the sequence is, in linear time.
 package struct DisplayText: Sequence, Hashable, Sendable {
-  /// The text as it was given.
   let source: String
-
   /// The characters that the terminal can show.
   package let charset: TerminalCharset
 
@@ -55,14 +50,8 @@ extension DisplayText {
   package struct Cluster: Hashable, Sendable {
     /// The text to send to the terminal.
     package let text: String
-
     /// The number of cells that it takes: 1 or 2.
     package let width: Int
-
-    package init(text: String, width: Int) {
-      self.text = text
-      self.width = width
-    }
 
     /// Whether this is a space at which a line may end, and which is then left out.
     var isSpace: Bool {
@@ -77,9 +66,7 @@ extension DisplayText {
 }
 
 extension String {
-  /// Returns the text on one line, in which nothing commands a terminal.
-  ///
-  /// For messages that quote a file, an option or another program.
+  /// Returns the text on one line in which nothing commands a terminal, to be quoted in a message.
   package func safeForTerminal(charset: TerminalCharset = .utf8) -> String {
     DisplayText(self, charset: charset).string
   }

@@ -15,11 +15,7 @@ struct LineWrapper {
   private var isFull = false
   private var isTruncated = false
 
-  /// Begins with an empty line.
-  ///
-  /// - Parameters:
-  ///   - width: The cells in a line, at least 1.
-  ///   - limit: The number of lines at most, at least 1.
+  /// Begins with an empty line, for at most `limit` lines of `width` cells, both at least 1.
   init(width: Int, limit: Int, charset: TerminalCharset) {
     self.width = width
     self.limit = limit

@@ -1,8 +1,8 @@
 /// The breaking of a text into lines of a terminal.
 ///
-/// Lines end at spaces and between the characters of Chinese, Japanese and Korean; a word that is longer
-/// than a line is cut. Where the last line allowed cannot hold the rest, it ends in an ellipsis (row A13).
-/// Any width and limit gives a result (row A15).
+/// Lines end at spaces and between the characters of Chinese, Japanese and Korean; a longer word is
+/// cut. If the last line cannot hold the rest, it ends in an ellipsis (row A13). Any width and
+/// limit do (row A15).
 package struct TextLayout {
   /// The text to lay out.
   package let text: DisplayText
@@ -37,10 +37,8 @@ extension TextLayout {
   package struct Line: Hashable, Sendable {
     /// The clusters from left to right, without spaces at the end.
     package let clusters: [DisplayText.Cluster]
-
     /// The cells that the clusters take together.
     package let width: Int
-
     /// Whether the text goes on beyond the ellipsis.
     package let isTruncated: Bool
 

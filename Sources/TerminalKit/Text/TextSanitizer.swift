@@ -2,8 +2,8 @@ internal import ActionSheets
 
 /// Turns characters into clusters that are safe to draw.
 ///
-/// A character, in Swift's sense, may hold any number of scalars. They are read as emoji sequences and
-/// as letters with marks; all others become visible symbols.
+/// The scalars of a character are read as emoji sequences and as letters with marks; all others
+/// become visible symbols.
 struct TextSanitizer {
   /// The scalars that a letter and its marks keep together. Text that is read has at most five or so;
   /// the rest is a joke or an attack.
@@ -31,7 +31,7 @@ struct TextSanitizer {
   private mutating func addCluster(of scalars: [Unicode.Scalar], from start: Int) -> Int {
     let first = CellProperties(of: scalars[start])
     if first.isInvisible {
-      addSymbol(for: scalars[start])
+      addPlain(VisibleText.standIn(for: scalars[start], inASCII: charset == .ascii))
       return start + 1
     }
     if let emoji = EmojiSequence(in: scalars, from: start) {
@@ -58,21 +58,16 @@ struct TextSanitizer {
     while index < scalars.count {
       let scalar = scalars[index]
       let properties = CellProperties(of: scalar)
-      let isKept: Bool
       if properties.isInvisible {
         guard VisibleText.isMeaningful(scalar, after: scalars[index - 1]) else { break }
-        isKept = count < Self.scalarLimit
-      } else if properties.isMark {
-        isKept = count < Self.scalarLimit
-      } else {
+      } else if !properties.isMark {
         // A spacing vowel sign, or a letter behind a sign that prefixes it.
         guard count < Self.scalarLimit, width + properties.cells <= 2,
           !properties.isEmoji || scalar.isASCII
         else { break }
         width += properties.cells
-        isKept = true
       }
-      if isKept {
+      if count < Self.scalarLimit {
         text.append(scalar)
         count += 1
       }
@@ -88,11 +83,6 @@ struct TextSanitizer {
       return clusters.append(DisplayText.Cluster(text: text, width: width))
     }
     addPlain(ASCIITwin.of(text) ?? String(repeating: "?", count: width))
-  }
-
-  /// Adds the stand-in for an invisible scalar.
-  private mutating func addSymbol(for scalar: Unicode.Scalar) {
-    addPlain(VisibleText.standIn(for: scalar, inASCII: charset == .ascii))
   }
 
   /// Adds text whose characters take one cell each.
