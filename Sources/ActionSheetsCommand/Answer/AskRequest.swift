@@ -11,8 +11,6 @@ package struct WindowTraits: Sendable, Hashable {
 }
 
 /// A question to put to the person, and all that the command line says about how.
-///
-/// An executable asks it and calls ``result(of:texts:signal:)`` with the outcome.
 package struct AskRequest: Sendable, Hashable {
   /// The question to ask.
   package let question: Question

@@ -41,9 +41,7 @@ package struct CommandResult: Sendable, Hashable {
     CommandResult(exit: .signal(number))
   }
 
-  /// Writes the answer and the message to the process's own streams.
-  ///
-  /// - Returns: ``exit``, or ``ExitCode/software`` when the answer could not be written.
+  /// Writes the answer and the message, and returns the status to exit with.
   package func write() -> ExitCode {
     if let message {
       // A message that cannot be written has nowhere else to go; the status still tells.

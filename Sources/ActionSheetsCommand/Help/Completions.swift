@@ -9,8 +9,6 @@ enum Completions {
     }
   }
 
-  /// Returns text as one word of any of the three shells.
-  ///
-  /// None of the texts holds a quotation mark or a backslash; a test sees to that.
+  /// Returns text as one word of any shell; tests refuse quotation marks and backslashes.
   static func quoted(_ text: String) -> String { "'\(text)'" }
 }

@@ -38,9 +38,7 @@ struct HelpText {
       .joined(separator: "\n")
   }
 
-  /// Returns lines of at most a width, broken at spaces; a longer word gets a line of its own.
-  ///
-  /// The help is ASCII, so a character is a column.
+  /// Returns lines of at most a width, broken at spaces; of ASCII a character is a column.
   static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -1,9 +1,6 @@
-/// Reads JSON, strictly as RFC 8259 has it.
-///
-/// Values keep their positions, for messages. Equal keys in one object are refused. Nesting is
-/// limited, so that no file can use up the stack.
+/// Reads JSON, strictly as RFC 8259 has it, and refuses equal keys in one object.
 struct JSONParser {
-  /// The most lists and objects inside one another.
+  /// The most lists and objects inside one another, so that no file uses up the stack.
   static let depthLimit = 64
 
   let bytes: [UInt8]

@@ -25,9 +25,7 @@ enum CompletionKind: Sendable, Hashable {
   }
 }
 
-/// One option of the command: its spelling, its help, and the subcommands that take it.
-///
-/// The parser, the help, the manual page and the completions are all made from these values.
+/// One option of the command, from which parser, help, manual page and completions are made.
 struct OptionDefinition: Sendable {
   var identifier: OptionIdentifier
   /// The letter after one `-`, if it has one.

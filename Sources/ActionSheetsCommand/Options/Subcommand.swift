@@ -3,9 +3,7 @@ enum Shell: String, Sendable, Hashable, CaseIterable {
   case bash, zsh, fish
 }
 
-/// A subcommand that `actionsheet` carries out itself.
-///
-/// A subcommand that another program carries out is a ``HelperCommand``.
+/// A subcommand that `actionsheet` carries out itself; ``HelperCommand`` has the others.
 enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case show, alert, demo, completions, help
 

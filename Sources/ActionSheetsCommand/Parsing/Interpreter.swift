@@ -10,9 +10,7 @@ package enum Invocation: Sendable, Hashable {
 
 /// Carries out a command line, but for asking a person.
 package enum Interpreter {
-  /// Reads the arguments, and the files and standard input that they name.
-  ///
-  /// A wrong command line is finished too: its result has the message and the exit code.
+  /// Reads the arguments and the inputs that they name; a wrong command line is finished, too.
   package static func interpret(_ system: some CommandSystem) -> Invocation {
     do {
       return try invocation(system)

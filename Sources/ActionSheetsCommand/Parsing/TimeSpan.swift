@@ -9,9 +9,7 @@ enum TimeSpan {
     ("h", 3_600_000_000_000),
   ]
 
-  /// Returns a time in steps of a nanosecond; a number alone is in seconds.
-  ///
-  /// It must be more than zero and at most ``limit``. At most nine decimals count.
+  /// Returns a time above zero, at most ``limit``, to nine decimals; a number alone is in seconds.
   static func parse(_ text: [UInt8], for option: String) throws(CommandError) -> Duration {
     let whole = text.prefix(while: \.isDigit)
     var rest = text[whole.endIndex...]

@@ -2,10 +2,9 @@ import ActionSheets
 
 /// A question that a command asks.
 ///
-/// The index of a button is its position in ``buttons``, counted from 0. For a sheet from the
-/// command line that is the order on the screen: destructive buttons first, then the others as
-/// given, Cancel last. For an alert the ordinary buttons come first, then the destructive ones,
-/// then Cancel. For a question from a file it is the position in the file's `buttons`.
+/// The index of a button is its position in ``buttons``, counted from 0: that in the file, or that
+/// on the screen of a sheet; of an alert the ordinary buttons come first, then the destructive
+/// ones, then Cancel.
 package struct Question: Sendable, Hashable {
   /// A button of a question.
   struct Button: Sendable, Hashable {

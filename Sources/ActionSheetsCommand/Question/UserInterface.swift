@@ -26,14 +26,10 @@ package struct UserInterface: Sendable, Hashable {
     self.wantsLine = kind == .line || (kind != .gtk && (isAccessible || isSet))
   }
 
-  /// Decides where the person is asked (C16): in this process's terminal, or by a helper in a
-  /// window.
+  /// Returns the helper that asks in a window, or `nil` when this process asks (C16).
   ///
   /// Call it before standard input is read: a helper needs it whole, and without a way to ask the
-  /// command fails at once, however long the input goes on.
-  ///
-  /// - Returns: The helper that takes over, or `nil` when this process asks.
-  /// - Throws: An error with exit 69 when there is no way to ask.
+  /// command fails at once, with exit 69.
   func helper(_ system: some CommandSystem) throws(CommandError) -> HelperCommand? {
     if system.asksInWindow { return nil }
     if kind == .gtk { return .gtk }

@@ -2,9 +2,7 @@
 package struct CommandError: Error, Sendable, Hashable {
   /// The status that the command ends with.
   package let exit: ExitCode
-  /// The reason and, where there is one, the remedy, without the name of the program.
-  ///
-  /// Nothing in it is unseen, as in titles (row C17).
+  /// The reason and the remedy, without the name of the program; nothing is unseen (row C17).
   package let message: String
 
   /// Creates an error with one line of text, which is made safe for the terminal.

@@ -1,6 +1,4 @@
-/// The arguments, environment and files of the process that a command runs in.
-///
-/// ``ProcessSystem`` is the real one; tests use one in memory.
+/// The arguments, environment and files of the process; those of tests are in memory.
 package protocol CommandSystem {
   /// The arguments, byte for byte, without the name of the program.
   var arguments: [[UInt8]] { get }

@@ -1,7 +1,4 @@
-/// The status with which a command ends.
-///
-/// The numbers are those of `sysexits.h` where it has one, of `timeout(1)` for the time limit, and
-/// of the shell for signals.
+/// The status of a command, as in `sysexits.h`, `timeout(1)` and, for signals, the shell.
 package struct ExitCode: Sendable, Hashable {
   /// The number that the process exits with.
   package let rawValue: Int32

@@ -6,9 +6,7 @@ package enum HelperCommand: String, Sendable, Hashable {
   /// Asks in a window. `--ui` leads to it, and it takes the whole command line.
   case gtk
 
-  /// Returns the helper that a subcommand runs, or `nil` if it runs none.
-  ///
-  /// The help leaves `lint` out, because this package does not install it.
+  /// Returns the helper that a subcommand runs; the help leaves it out until it exists.
   static func subcommand(_ name: String) -> HelperCommand? {
     name == HelperCommand.lint.rawValue ? .lint : nil
   }

@@ -7,14 +7,12 @@ package enum StandardStream: Sendable {
   /// Takes messages.
   case error
 
-  /// Writes all bytes, however many calls that takes.
-  ///
-  /// - Returns: The reason why not all bytes could be written, or `nil`.
+  /// Writes all bytes, and returns the reason why that failed, or `nil`.
   package func write(_ bytes: [UInt8]) -> String? {
     bytes.withUnsafeBytes { write($0) }
   }
 
-  /// Writes all bytes of some memory without a copy, and returns as for an array.
+  /// Writes all bytes of some memory without a copy.
   func write(_ buffer: UnsafeRawBufferPointer) -> String? {
     let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
     var rest = buffer[...]

@@ -5,9 +5,7 @@ package enum MessageText {
   /// The most scalars of a text that a message repeats.
   static let limit = 2_000
 
-  /// Returns the text as one line in which nothing is unseen, as in titles: `␛` or `⟨U+202E⟩`.
-  ///
-  /// Invalid UTF-8 becomes U+FFFD. A text longer than ``limit`` is cut.
+  /// Returns at most ``limit`` scalars, repaired and with nothing unseen, as in titles: `␛`.
   package static func safe(_ bytes: some Collection<UInt8>) -> String {
     // A scalar takes at most four bytes.
     let beginning = String(decoding: bytes.prefix(4 * (limit + 1)), as: UTF8.self).unicodeScalars
