@@ -128,6 +128,7 @@ extension GTKTests {
     @Test(arguments: [false, true])
     func `U3, S15: no key is lost while a screen reader is shown a new window`(isModal: Bool) {
       let stand = Stand()
+      _ = stand.startReader()
       let body = Widget(new: gtk_entry_new())
       if isModal {
         stand.presenter?.present(

@@ -108,6 +108,7 @@ extension GTKTests {
 
     @Test func `I2: the focus is seen while a screen reader is shown a new window`() throws {
       let stand = Stand()
+      _ = stand.startReader()
       stand.present()
       #expect(Display.wait { stand.presenter?.focus.isIntroducing == true })
       let email = try #require(stand.button("Email"))
@@ -119,11 +120,38 @@ extension GTKTests {
 
     @Test func `I2: a key that moves nothing gives the focus back to its button`() {
       let stand = Stand()
+      _ = stand.startReader()
       stand.present(Content(buttons: [.init("Only")]))
       #expect(Display.wait { stand.presenter?.focus.isIntroducing == true })
       _ = stand.presenter?.take(.down, isRepeat: false)
       Display.settle()
       #expect(stand.focusedTitle == "Only")
+    }
+
+    @Test
+    func `S11: the sheet has the focus first, anew when it can be asked for, then the button`()
+      throws
+    {
+      let stand = Stand()
+      let report = stand.startReader()
+      var focused: [String] = []
+      let signal = Signal(stand.window.pointer, "notify::focus-widget") { [weak stand] _ in
+        guard let stand else { return false }
+        let widget = FocusMemory.focus(of: stand.window)
+        focused.append(
+          widget == nil ? "nothing" : widget == stand.layer?.view.root ? "sheet" : "button")
+        return false
+      }
+      stand.present()
+      #expect(focused.last == "sheet")
+      focused = []
+      report(.canAsk)
+      #expect(focused == ["nothing", "sheet"])
+      report(.hasAsked)
+      #expect(focused.last == "button")
+      #expect(stand.focusedTitle == "Email")
+      #expect(stand.presenter?.focus.isIntroducing == false)
+      withExtendedLifetime(signal) {}
     }
 
     @Test

@@ -1,76 +1,119 @@
+import ActionSheets
 import CGTK
 
-/// Has screen readers speak of a sheet in a window that has only just appeared.
+/// Has a screen reader say a sheet in a window that is new to it, and the sheet's button after that.
 ///
-/// GTK 4.8 sends its focus events before assistive technology listens to a new window, and a screen reader that
-/// has not been in the window before skips what is around the focus. So, measured with Orca 43: the focus goes away,
-/// after a moment to the sheet itself, and after another to the button.
+/// A screen reader drops the event of an object that it cannot ask for yet, and says a button without the alert around
+/// it when it has not been in the window before (measured with GTK 4.8 and Orca 43). So nothing has the focus at first.
+/// The sheet itself gets it when GTK's objects can be asked for and the window is active, and the button when somebody
+/// has asked for what is in the sheet. How fast any of them is does not matter. The button looks focused all the time,
+/// and a key or a press ends this at once.
 @MainActor
 final class FirstFocus {
-  /// The time that a new window needs: 100 ms were just enough on an idle machine, 160 ms too short in three runs of ten on
-  /// a busy one, where Orca hears of the window when the focus is on the button again.
-  private static let delay = Duration.milliseconds(400)
-
-  private var timer: LoopTimer?
-  private let layer: SheetLayer
-  private let window: Widget
-  /// What looks focused meanwhile, and what it stands in within the sheet.
-  private var shown: [Widget] = []
-  /// Whether the focus is somewhere else than where it looks.
-  private(set) var isAway = false
-
-  /// Begins; input goes on working meanwhile, and what has the focus looks focused all the time.
+  /// How long to wait for a screen reader that listens but asks for nothing, of which nothing tells.
   ///
-  /// - Parameter focus: Gives the focus to what has it in the sheet.
-  init(_ layer: SheetLayer, in window: Widget, focus: @escaping @MainActor () -> Void) {
+  /// When this is too short, a reader that needs longer says the button without the alert. When it is too long, a
+  /// reader that only follows the focus says the button that much later.
+  private static let patience = Duration.seconds(5)
+
+  /// Makes what reports how far a screen reader has come.
+  typealias Watch = @MainActor (@escaping (ReaderProgress.Step) -> Void) -> AnyObject?
+
+  let layer: SheetLayer
+  private let window: Widget
+  private let onEnd: @MainActor () -> Void
+  private var progress: AnyObject?
+  private var activation: Signal?
+  private var timer: LoopTimer?
+  private var canAsk = false
+  private var isSheetFocused = false
+  /// The widgets that look focused, from the inside out.
+  private var shown: [Widget] = []
+
+  /// Takes the focus away from everything in a window.
+  ///
+  /// - Parameters:
+  ///   - layer: The sheet, which must be on screen.
+  ///   - target: The widget that is to look focused and gets the focus at the end.
+  ///   - watch: Makes what reports how far a screen reader has come.
+  ///   - onEnd: Called once unless ``end()`` is called before. It must call that and focus the target.
+  init(
+    _ layer: SheetLayer, in window: Widget, target: Widget?, watch: Watch,
+    onEnd: @escaping @MainActor () -> Void
+  ) {
     self.layer = layer
     self.window = window
-    timer = LoopTimer(after: FirstFocus.delay) { [weak self] in
-      guard let self else { return false }
-      leave()
-      timer = LoopTimer(after: FirstFocus.delay) { [weak self] in
-        self?.end()
-        focus()
-        return false
-      }
+    self.onEnd = onEnd
+    // GTK announces the sheet on the bus only if something in it has sent an event by then.
+    layer.view.group.isFocusable = true
+    layer.view.group.grabFocus()
+    layer.view.group.isFocusable = false
+    FocusMemory.clear(window)
+    // GTK gives the focus of a window that appears to the first that can take it.
+    layer.view.root.canFocus = false
+    show(target)
+    timer = LoopTimer(after: FirstFocus.patience) {
+      onEnd()
       return false
+    }
+    activation = Signal(window.pointer, "notify::is-active") { [weak self] _ in
+      self?.focusSheet()
+      return false
+    }
+    progress = watch { [weak self] in self?.take($0) }
+  }
+
+  /// Shows as focused what gets the focus at the end.
+  func show(_ target: Widget?) {
+    unshow()
+    guard let target else { return }
+    let isVisible = gtk_window_get_focus_visible(window.cast(to: GtkWindow.self)) != 0
+    let visible = isVisible ? GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue : 0
+    for widget in target.lineage.prefix(while: { $0 != layer.view.root }) {
+      let own = widget == target ? GTK_STATE_FLAG_FOCUSED.rawValue | visible : 0
+      gtk_widget_set_state_flags(
+        widget.pointer, GtkStateFlags(own | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue), 0)
+      shown.append(widget)
     }
   }
 
   /// Leaves the focus where it is now.
   func end() {
     timer = nil
-    guard isAway else { return }
-    isAway = false
+    progress = nil
+    activation = nil
+    unshow()
+    layer.view.root.canFocus = true
+    layer.view.root.isFocusable = false
+  }
+
+  private func take(_ step: ReaderProgress.Step) {
+    switch step {
+    case .nobodyListens: onEnd()
+    case .canAsk:
+      canAsk = true
+      focusSheet()
+    case .hasAsked:
+      if isSheetFocused { onEnd() }
+    }
+  }
+
+  private func focusSheet() {
+    // Of a window that becomes active later, Orca says the name and then the sheet once more.
+    guard canAsk, !isSheetFocused, gtk_window_is_active(window.cast(to: GtkWindow.self)) != 0
+    else { return }
+    isSheetFocused = true
+    layer.view.root.canFocus = true
+    layer.view.root.isFocusable = true
+    layer.view.root.grabFocus()
+  }
+
+  private func unshow() {
     let focus = FocusMemory.focus(of: window)
     for widget in shown where focus?.isWithin(widget) != true {
       gtk_widget_unset_state_flags(widget.pointer, FirstFocus.look)
     }
     shown = []
-    layer.view.root.isFocusable = false
-  }
-
-  private func leave() {
-    isAway = true
-    let root = layer.view.root
-    let focus = FocusMemory.focus(of: window)
-    FocusMemory.clear(window)
-    root.isFocusable = true
-    root.grabFocus()
-    guard let focus, focus.isWithin(root), focus != root else { return }
-    show(focus)
-  }
-
-  /// Has a widget without the focus look as if it had it.
-  private func show(_ focus: Widget) {
-    let isVisible = gtk_window_get_focus_visible(window.cast(to: GtkWindow.self)) != 0
-    let visible = isVisible ? GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue : 0
-    for widget in focus.lineage.prefix(while: { $0 != layer.view.root }) {
-      let own = widget == focus ? GTK_STATE_FLAG_FOCUSED.rawValue | visible : 0
-      gtk_widget_set_state_flags(
-        widget.pointer, GtkStateFlags(own | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue), 0)
-      shown.append(widget)
-    }
   }
 
   /// The states by which style sheets tell what has the focus.

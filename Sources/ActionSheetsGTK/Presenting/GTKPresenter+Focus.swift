@@ -28,21 +28,18 @@ extension GTKPresenter {
 
   /// Gives the focus to a sheet that has just come into view.
   func focusAppearedSheet(_ id: PresentationID) {
-    focusSheet(id)
+    guard let presentation = stage[id], let layer = layer(id) else { return }
+    focus.enterNew(layer, presentation) { [weak self] in self?.focusIntroducedSheet(id) }
     // Not earlier: a screen reader follows the focus from where it was, which must still be there.
     host.hideBeneath()
-    guard let layer = layer(id) else { return }
     layer.popoverHost?.hideContent()
-    focus.introduce(layer) { [weak self] in
-      // The person may have scrolled meanwhile.
-      self?.focusSheet(id, scrolling: false)
-    }
   }
 
   /// Gives the focus at once to a sheet that is without it for the sake of screen readers.
   func focusIntroducedSheet(_ id: PresentationID) {
     let isIntroducing = focus.isIntroducing
     focus.endIntroduction()
+    // The person may have scrolled meanwhile.
     if isIntroducing { focusSheet(id, scrolling: false) }
   }
 
@@ -50,8 +47,10 @@ extension GTKPresenter {
   func reportFocus() {
     guard !focus.isMoving, let layer = layers.last, let widget = focus.widget else { return }
     if let id = layer.view.button(containing: widget) {
+      focus.endIntroduction()
       stage.send(.focus(id), to: layer.id)
     } else if let field = layer.view.fields?.field(containing: widget) {
+      focus.endIntroduction()
       stage.send(.focusField(field), to: layer.id)
     } else if liveBar.map(widget.isWithin) == true {
       focus.endIntroduction()

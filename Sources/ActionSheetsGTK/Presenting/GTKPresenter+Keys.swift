@@ -6,6 +6,7 @@ import CGTK
 extension GTKPresenter {
   /// Takes a key; returns whether it goes no further.
   func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
+    focus.personActs()
     guard let sheet = sheets.last, let presentation = stage[sheet.id] else { return false }
     let layer = sheet.layer
     // A menu of a field or in a live bar has its keys by itself: those of a popover do not come by the window.

@@ -4,6 +4,7 @@ import ActionSheets
 extension GTKPresenter {
   /// Takes a step of a pointer; returns whether it goes no further.
   func take(_ pointer: Int, _ phase: PointerPhase, over widget: Widget?) -> Bool {
+    focus.personActs()
     guard let layer = layers.last else { return false }
     if pointer != 0 { follow(finger: pointer, phase) }
     guard let widget, layer.contains(widget) else {

@@ -114,33 +114,33 @@ final class SheetView {
     rows.widgets.highlight(id)
   }
 
-  /// Gives the keyboard's focus to a button, which is scrolled into view or left where the person has scrolled it.
-  func focus(_ id: ButtonID?, scrolling: Bool = true) {
-    guard let id, let place = presentation.order.place(of: id) else { return }
-    if let cancel, cancel.id == id {
-      cancel.widget.grabFocus()
-    } else {
-      (scrolling ? rows.reveal(place) : rows[place])?.widget.grabFocus()
+  /// Returns the widget that is to have the keyboard's focus in a state of the presentation, brought into view.
+  ///
+  /// There is none where nothing can have it, and in a modal view, whose body knows best.
+  ///
+  /// - Parameter scrolling: Whether a button is scrolled into view, or left where the person has scrolled it.
+  func focusTarget(_ presentation: Presentation, scrolling: Bool = true) -> Widget? {
+    fieldIsFocused(presentation.focusedField != nil)
+    let field = presentation.focusedField.flatMap { fields?[$0] }
+    heading?.reveal(field)
+    if let field { return field }
+    guard let id = presentation.focusedButton, let place = presentation.order.place(of: id) else {
+      return nil
     }
+    if let cancel, cancel.id == id { return cancel.widget }
+    return (scrolling ? rows.reveal(place) : rows[place])?.widget
   }
 
-  /// Gives the keyboard's focus to what has it in a state of the presentation.
+  /// Gives the keyboard's focus to the widget that has it in a state of the presentation.
   ///
-  /// Where nothing can, the sheet itself takes it, lest it stays beneath.
+  /// Where there is none, the sheet itself takes it, lest it stays beneath.
   func focus(_ presentation: Presentation, scrolling: Bool = true) {
-    fieldIsFocused(presentation.focusedField != nil)
-    var isTaken = true
-    if let body {
-      isTaken =
-        body.containsFocus || gtk_widget_child_focus(body.pointer, GTK_DIR_TAB_FORWARD) != 0
-    } else if let field = presentation.focusedField {
-      fields?.focus(field)
-      heading?.reveal(fields?[field])
-    } else {
-      heading?.reveal(nil)
-      focus(presentation.focusedButton, scrolling: scrolling)
-      isTaken = presentation.focusedButton != nil
-    }
+    let target = focusTarget(presentation, scrolling: scrolling)
+    target?.grabFocus()
+    let isTaken =
+      body.map {
+        $0.containsFocus || gtk_widget_child_focus($0.pointer, GTK_DIR_TAB_FORWARD) != 0
+      } ?? (target != nil)
     root.isFocusable = !isTaken
     if !isTaken { root.grabFocus() }
   }

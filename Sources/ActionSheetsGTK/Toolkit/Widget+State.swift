@@ -84,6 +84,12 @@ extension Widget {
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether the widget and all within it may take the focus.
+  var canFocus: Bool {
+    get { gtk_widget_get_can_focus(pointer) != 0 }
+    set { gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
+  }
+
   /// Whether the keyboard's focus is on the widget.
   var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 || gtk_widget_is_focus(pointer) != 0 }
 

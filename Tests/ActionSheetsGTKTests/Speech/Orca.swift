@@ -12,10 +12,19 @@ enum Orca {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/orca") && getuid() == 0
   }
 
+  /// Until when Orca is stopped, as if the machine were slow.
+  enum Pause: String, CaseIterable {
+    case none = ""
+    /// Until the program has an active window.
+    case window
+    /// Until assistive technology knows the program.
+    case registered
+  }
+
   /// Returns what Orca says after each key, and under the empty key what it says before the first.
   static func listen(
     to program: String, window: String, keys: [String], isFirst: Bool = false,
-    arguments: [String] = []
+    pause: Pause = .none, until last: String? = nil, arguments: [String] = []
   ) throws -> [String: [String]] {
     let process = Process()
     let output = Pipe()
@@ -24,6 +33,8 @@ enum Orca {
       [Program.file(program).path, window] + keys + ["--"] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["ORCA_FIRST"] = isFirst ? "1" : nil
+    environment["ORCA_STOPPED"] = pause.rawValue
+    environment["ORCA_UNTIL"] = last
     environment["DBUS_SESSION_BUS_ADDRESS"] = nil
     environment["DISPLAY"] = nil
     environment["NO_AT_BRIDGE"] = nil

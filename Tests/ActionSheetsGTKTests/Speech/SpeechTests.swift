@@ -49,12 +49,16 @@ extension GTKTests {
       #expect(said["Escape"]?.count == 1)
     }
 
-    @Test func `S11: a sheet in a window of its own is said as soon as it is there`() throws {
+    @Test(arguments: Orca.Pause.allCases)
+    func `S11: a sheet in a window of its own is said as soon as it is there`(pause: Orca.Pause)
+      throws
+    {
       let content = Content(
         title: "Delete this note?", message: "It cannot be undone.",
         buttons: [.init("Delete", role: .destructive), .init("Email"), .init("Print")])
       let said = try Orca.listen(
         to: "actionsheet-gtk", window: "actionsheet", keys: ["Tab"], isFirst: true,
+        pause: pause, until: Self.appearing(content).last,
         arguments: [
           "show", "-t", "Delete this note?", "-m", "It cannot be undone.", "-d", "Delete", "Email",
           "Print",

@@ -37,6 +37,8 @@ final class Stand {
     gtk_window_set_child(handle, beneath.pointer)
     gtk_widget_set_name(share.pointer, "share")
     presenter = GTKPresenter(window: window, appearance: appearance)
+    // No screen reader is there to be led into the window.
+    presenter?.focus.watchReader = { step in LoopTimer(nextTurn: { step(.nobodyListens) }) }
     beneath.on("clicked") { [weak self] in self?.presses += 1 }
     gtk_window_present(handle)
     #expect(Display.wait { gtk_window_is_active(handle) != 0 && window.size.width > 1 })
@@ -81,6 +83,16 @@ final class Stand {
     return id
   }
 
+  /// Has a screen reader be there that listens to all and asks for nothing; the function tells of another step.
+  func startReader() -> (ReaderProgress.Step) -> Void {
+    var report: (ReaderProgress.Step) -> Void = { _ in }
+    presenter?.focus.watchReader = {
+      report = $0
+      return nil
+    }
+    return { report($0) }
+  }
+
   /// The topmost layer.
   var layer: SheetLayer? { presenter?.layers.last }
 
@@ -101,8 +113,6 @@ final class Stand {
 
   /// The title of the button that has the keyboard's focus.
   var focusedTitle: String? {
-    // A screen reader is led into a new window for a moment.
-    Display.wait { presenter?.focus.isIntroducing != true }
     guard let presenter, let layer, let focus = FocusMemory.focus(of: window),
       let id = layer.view.button(containing: focus)
     else { return nil }
