@@ -1,14 +1,16 @@
 import ActionSheets
 
 extension StyleRules {
-  /// What the rules of the iOS look depend on.
+  /// The settings that the rules of the iOS look depend on.
   struct Setting: Equatable {
     var theme: Theme
     /// The height of the toolkit's font in pixels.
     var fontSize: Double
   }
 
-  /// Returns the rules of the iOS look, with the core's measures and colors.
+  /// Returns the rules of the iOS look.
+  ///
+  /// Its measures are those of iOS 17 as the Flutter project has found them.
   static func iOS(_ setting: Setting) -> String {
     let text = TextSize(fontSize: setting.fontSize)
     let colors = SheetColors(
@@ -17,7 +19,7 @@ extension StyleRules {
   }
 
   private static func shape(_ colors: SheetColors) -> String {
-    let radius = pixels(SheetMetrics(.iOS).cornerRadius)
+    let radius = "\(SheetMetrics(.iOS).cornerRadius)px"
     return """
       .actionsheet-ios .actionsheet-group { background: \(colors.group.css); color: \(colors.text.css);
         border-radius: \(radius); box-shadow: none; }
@@ -35,13 +37,13 @@ extension StyleRules {
   }
 
   private static func rows(_ text: TextSize, _ colors: SheetColors) -> String {
-    let row = RowMetrics(.actionSheet, text)
-    let alertRow = RowMetrics(.alert, text)
+    let row = box(font: text.button, least: 57.17, text)
+    let alertRow = box(font: text.body, least: 45, text)
     return """
       .actionsheet-ios button.actionsheet-row, .actionsheet-bottom.actionsheet-ios button.actionsheet-row {
         background: none; border: none; box-shadow: none; border-radius: 0; text-shadow: none;
-        margin: 0; \(box(of: row)) font-weight: 400; color: \(colors.tint.css); }
-      .actionsheet-ios .actionsheet-alert button.actionsheet-row { \(box(of: alertRow)) }
+        margin: 0; \(row) font-weight: 400; color: \(colors.tint.css); }
+      .actionsheet-ios .actionsheet-alert button.actionsheet-row { \(alertRow) }
       .actionsheet-ios button.actionsheet-row.destructive-action { color: \(colors.destructive.css); }
       .actionsheet-ios button.actionsheet-row.destructive-action:focus {
         outline-color: \(colors.destructive.css); }
@@ -55,11 +57,13 @@ extension StyleRules {
       """
   }
 
-  private static func box(of row: RowMetrics) -> String {
-    """
-    padding: \(pixels(row.verticalPadding)) \(pixels(row.sidePadding)); \
-    min-height: \(pixels(row.leastTitleHeight)); font-size: \(pixels(row.fontSize));
-    """
+  /// Returns the box of a row, of which all but the least height grows with the text (rows A1, A4, A12).
+  private static func box(font: Double, least: Double, _ text: TextSize) -> String {
+    let padding = 1.8 + 0.4 * text.button
+    return """
+      padding: \(pixels(padding)) 10px; min-height: \(pixels(max(least - 2 * padding, 1))); \
+      font-size: \(pixels(font));
+      """
   }
 
   private static func dividers(_ colors: SheetColors) -> String {
@@ -77,28 +81,18 @@ extension StyleRules {
       """
   }
 
+  /// Returns the rules of title, message and fields (rows A3, U8).
   private static func heading(_ text: TextSize, _ colors: SheetColors) -> String {
-    let sizes = HeadingMetrics(.actionSheet, text)
-    let alertSizes = HeadingMetrics(.alert, text)
-    let field = pixels(sizes.fieldPadding)
-    func weight(_ part: HeadingMetrics.Part, isAlone: Bool) -> Int {
-      HeadingMetrics.isBold(part, isAlone: isAlone) ? 600 : 400
-    }
-    return """
+    """
       .actionsheet-ios .actionsheet-heading { color: \(colors.heading(of: .actionSheet).css);
-        padding: \(pixels(sizes.endPadding)) \(pixels(sizes.sidePadding));
-        font-size: \(pixels(sizes.messageSize)); }
-      .actionsheet-ios .actionsheet-fields { padding: 0 \(field) \(field) \(field); }
-      .actionsheet-ios .actionsheet-title { font-weight: \(weight(.title, isAlone: false)); }
-      .actionsheet-ios .actionsheet-title.actionsheet-alone { font-weight: \(weight(.title, isAlone: true)); }
-      .actionsheet-ios .actionsheet-message { margin-top: \(pixels(sizes.spacing));
-        font-weight: \(weight(.message, isAlone: false)); }
-      .actionsheet-ios .actionsheet-message.actionsheet-alone { margin-top: 0;
-        font-weight: \(weight(.message, isAlone: true)); }
+        padding: 13.5px 16px; font-size: \(pixels(text.heading)); }
+      .actionsheet-ios .actionsheet-fields { padding: 0 16px 16px 16px; }
+      .actionsheet-ios .actionsheet-title, .actionsheet-ios .actionsheet-message { font-weight: 400; }
+      .actionsheet-ios .actionsheet-bold { font-weight: 600; }
       .actionsheet-ios .actionsheet-alert .actionsheet-heading { color: \(colors.heading(of: .alert).css); }
-      .actionsheet-ios .actionsheet-alert .actionsheet-title { font-size: \(pixels(alertSizes.titleSize)); }
+      .actionsheet-ios .actionsheet-alert .actionsheet-title { font-size: \(pixels(text.body)); }
 
-      """
+    """
   }
 
   private static func pixels(_ value: Double) -> String {

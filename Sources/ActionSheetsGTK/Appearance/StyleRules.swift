@@ -4,14 +4,12 @@ import ActionSheets
 enum StyleRules {
   /// The rules that hold in every appearance.
   ///
-  /// The sign of a destructive row is not bold: a third of a MiB of another font would be loaded for it alone.
-  ///
-  /// Themes give buttons of a header bar a margin, and mean those of its popovers too.
-  /// The focus does not fade in, as themes have it: of a fading that begins, the first frame shows nothing yet, and a key
-  /// would be answered one frame late.
+  /// The mark of a destructive row is not bold: a third of a MiB of another font would be loaded for it alone. Themes
+  /// give the buttons of a header bar a margin, also in its popovers. The focus does not fade in: the first frame of a
+  /// fading shows nothing, so that a key would be answered a frame late.
   static let common = """
     .actionsheet-dim { background: black; }
-    .actionsheet-group { background: @theme_bg_color; color: @theme_fg_color; border-radius: \(SheetMetrics<Int>(.toolkit).cornerRadius)px;
+    .actionsheet-group { background: @theme_bg_color; color: @theme_fg_color; border-radius: \(SheetMetrics(.toolkit).cornerRadius)px;
       box-shadow: 0 2px 12px 1px alpha(black, 0.35), 0 0 0 1px alpha(@theme_fg_color, 0.15); }
     .actionsheet-plain .actionsheet-group { background: none; box-shadow: none; border-radius: 0; }
     .actionsheet-popover > contents { padding: 8px; }
@@ -27,9 +25,8 @@ enum StyleRules {
     .actionsheet-mark { border: 2px solid currentColor; border-radius: 99px; min-width: 1.3em;
       min-height: 1.3em; margin: 0 8px; padding: 0; font-weight: normal; font-size: 0.75em; }
     .actionsheet-heading { padding: 6px 8px 12px 8px; }
-    .actionsheet-title { font-weight: bold; }
-    .actionsheet-message { margin-top: 4px; }
-    .actionsheet-message.actionsheet-alone { margin-top: 0; }
+    .actionsheet-bold { font-weight: bold; }
+    .actionsheet-title + .actionsheet-message { margin-top: 4px; }
     .actionsheet-fields { padding-bottom: 12px; }
     .actionsheet-full .actionsheet-group { border-radius: 0; box-shadow: none; }
     .actionsheet-countdown { padding-bottom: 8px; font-feature-settings: "tnum"; }

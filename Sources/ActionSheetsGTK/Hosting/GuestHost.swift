@@ -122,7 +122,7 @@ final class GuestHost: SheetHost {
   }
 
   private func checkWindow() {
-    guard let window, !Toplevels.contain(window) else { return }
+    guard let window, !window.isToplevel else { return }
     self.window = nil
     inertness = nil
     bars = []

@@ -64,7 +64,8 @@ final class FocusKeeper {
     _ layer: SheetLayer, _ presentation: Presentation, onEnd: @escaping @MainActor () -> Void
   ) {
     endIntroduction()
-    guard isNew, let window = host.window else {
+    // A popover of GTK 4.8 that grabs the keyboard fails where nothing has the focus.
+    guard isNew, layer.place != .programPopover, let window = host.window else {
       return enter(layer, presentation, scrolling: true)
     }
     move {

@@ -1,6 +1,6 @@
 import ActionSheets
 
-// What is beneath a sheet: out of use, and darker.
+// The window beneath a sheet: out of use, and darker.
 extension GTKPresenter {
   /// The bar that goes on working beside the topmost sheet, or `nil` (row P4).
   var liveBar: Widget? { stage.liveBarAnchor?.element.bar }
@@ -13,14 +13,17 @@ extension GTKPresenter {
     host.setCovered(!layers.isEmpty, sparing: spared)
     dim()
     coverPopovers()
-    covered = []
     layers.last?.catchesPresses = liveBar == nil
-    for layer in layers.dropLast() {
+    sheets.last?.inertness = nil
+    for sheet in sheets.dropLast() {
+      let layer = sheet.layer
+      // The old one is undone first: the new one takes what it finds for the widgets' own.
+      sheet.inertness = nil
       let inertness = Inertness()
       inertness.add(layer.root, sparing: spared.map { [$0] } ?? [])
       inertness.add(layer.view.root, sparing: spared.map { [$0] } ?? [])
       inertness.hide()
-      covered.append(inertness)
+      sheet.inertness = inertness
     }
   }
 
@@ -33,7 +36,7 @@ extension GTKPresenter {
     }
   }
 
-  /// Dims what no layer covers as much as what the darkest covers.
+  /// Dims the bars that no layer covers as much as the darkest layer dims the rest.
   func dim() {
     host.brightness = layers.map { $0.brightness }.min() ?? 1
   }

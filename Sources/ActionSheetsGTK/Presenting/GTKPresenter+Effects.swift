@@ -9,37 +9,55 @@ extension GTKPresenter {
     case .remove: remove(id)
     case .restoreFocus: focus.restore()
     case .changeForm(let form): changeForm(of: id, to: form)
-    case .update:
-      if let presentation = stage[id] { show(presentation, of: id) }
+    case .update: show(id)
     case .focus, .focusField:
-      // GTK would drop the event of a focus that is taken before the sheet is there, and assistive technology
-      // would not hear of it.
+      // GTK would drop the event of a focus that is taken before the sheet is there, and assistive technology would
+      // not learn of it.
       if layer(id)?.view.root.isMapped == true { focusSheetUnlessInBar(id) }
     case .highlight(let button): layer(id)?.view.highlight(button)
-    case .countdown(let seconds): countDown(id, seconds)
+    case .countdown(let seconds):
+      layer(id)?.view.showCountdown(seconds)
+      countDown()
     case .scrollText(let isForward): layer(id)?.view.heading?.scroll(forward: isForward)
     case .text:
       if let presentation = stage[id] { layer(id)?.view.fields?.show(presentation) }
     case .finish:
-      if stage.isEmpty { closeHost() }
+      guard stage.isEmpty else { return }
+      host.close()
+      if host.window == nil { stopListening() }
     case .call: break
     }
   }
 
-  /// Ends with the last sheet; a window that was there for the sheets only goes.
-  private func closeHost() {
-    host.close()
-    guard host.window == nil else { return }
-    stopListening()
-  }
-
+  /// Returns a sheet on screen.
   func sheet(_ id: PresentationID) -> ShownSheet? { sheets.first { $0.id == id } }
 
+  /// Returns the layer of a sheet on screen.
   func layer(_ id: PresentationID) -> SheetLayer? { sheet(id)?.layer }
 
-  /// Shows another state; the focus follows its button, which may have another place now.
-  private func show(_ presentation: Presentation, of id: PresentationID) {
-    guard let layer = layer(id) else { return }
+  /// Tells the core how a sheet is laid out now.
+  func report(_ id: PresentationID, _ change: (inout PresentationLayout) -> Void) {
+    guard var layout = stage[id]?.layout else { return }
+    change(&layout)
+    stage.send(.laidOut(layout), to: id)
+  }
+
+  /// Puts the two buttons of an alert beside each other where both fit, else one above the other (row A12).
+  ///
+  /// Not to be called while GTK places widgets.
+  func arrangeLine(of sheet: ShownSheet) {
+    let fits = sheet.layer.fitsSideBySide
+    guard let layout = stage[sheet.id]?.layout, layout.isSideBySide != fits else { return }
+    report(sheet.id) { $0.isSideBySide = fits }
+    focus.move { show(sheet.id) }
+    if layers.last === sheet.layer, sheet.layer.view.root.isMapped {
+      focusSheetUnlessInBar(sheet.id)
+    }
+  }
+
+  /// Shows the present state of a sheet; the focus follows its button, which may have another place now.
+  private func show(_ id: PresentationID) {
+    guard let layer = layer(id), let presentation = stage[id] else { return }
     layer.view.show(presentation)
     guard layer === layers.last, layer.view.root.isMapped, let button = presentation.focusedButton,
       layer.view.widget(of: button)?.hasFocus != true
@@ -55,13 +73,9 @@ extension GTKPresenter {
     // From now on the view has it.
     stage[item: id] = .some(nil)
     let layer = SheetLayer(
-      id, presentation, body: body, appearance: appearance,
-      fillsWindow: host.fillsWindow, popoverHost: popoverHost(around: stage.anchor(of: id))
-    ) { [weak self] button in
-      self?.stage.send(.activate(button), to: id)
-    }
-    let sheet = ShownSheet(layer, focusBefore: FocusMemory(of: host.window))
-    connect(sheet)
+      id, presentation, body: body, appearance: appearance, fillsWindow: host.fillsWindow,
+      popoverHost: popoverHost(around: stage.anchor(of: id)))
+    let sheet = ShownSheet(layer, of: self)
     layer.direction = layoutDirection
     layer.show(presentation.form)
     if animated { start(.appearing, layer) }
@@ -70,95 +84,11 @@ extension GTKPresenter {
     cover()
     host.add(layer.root)
     layer.enterPopover()
+    arrangeLine(of: sheet)
     layer.measure()
-    layer.view.checkLine()
-    if presentation.content.kind == .modal {
-      readEscape(of: sheet)
-    }
+    if presentation.content.kind == .modal { sheet.readEscape() }
     if let body, layer.view.body == nil {
       stage.send(.cancel(.notPresented(.bodyNotFree(view: body.widget.name))), to: id)
-    }
-  }
-
-  /// Has the layer of a new sheet report what happens to it.
-  private func connect(_ sheet: ShownSheet) {
-    let layer = sheet.layer
-    let id = sheet.id
-    layer.anchorBounds = { [weak self, weak layer] in
-      guard let self, let layer else { return nil }
-      return bounds(of: stage.anchor(of: id), in: layer.root)
-    }
-    layer.onPopover = { [weak self] popover, isEntered in
-      self?.readInput(of: popover, isEntered)
-    }
-    layer.onLoss = { [weak self, weak sheet] cause in
-      // GTK is still closing the popover.
-      sheet?.loss = LoopTimer(nextTurn: { self?.stage.send(.placeLost(cause), to: id) })
-    }
-    layer.onAnchorLoss = { [weak self] in
-      // A sheet that is leaving does so from where it stands.
-      guard let self, stage.anchor(of: id) != nil, stage[id]?.isOpen == true else { return }
-      setAnchor(nil, of: id)
-    }
-    layer.onMovement = { [weak self] in self?.dim() }
-    layer.onClose = { [weak self] in self?.stage.send(.cancel(.escape), to: id) }
-    layer.onResize = { [weak self] in self?.hostChanged() }
-    connect(layer.view, of: id)
-  }
-
-  /// Has the view of a new sheet report what happens in it.
-  private func connect(_ view: SheetView, of id: PresentationID) {
-    view.rows.onPage = { [weak self] count in self?.report(id) { $0.rowsInView = count } }
-    view.rows.onScroll = { [weak self] in self?.cancelPresses() }
-    view.heading?.onScroll = { [weak self] in self?.cancelPresses() }
-    view.heading?.onHidden = { [weak self] above, below in
-      self?.report(id) { ($0.hidesTextAbove, $0.hidesTextBelow) = (above, below) }
-    }
-    view.fields?.onChange = { [weak self, weak view] field, text in
-      // It may have been scrolled away.
-      view?.heading?.reveal(view?.fields?[field])
-      self?.stage.send(.setText(field: field, text), to: id)
-    }
-    view.onBodyLoss = { [weak self] in
-      // GTK is still taking it out, and leaves the focus on it (row L7: Escape is to cancel still).
-      self?.sheet(id)?.bodyLoss = LoopTimer(nextTurn: { [weak self] in
-        if let self, layers.last?.id == id { focusSheet(id) }
-      })
-    }
-    view.onCancelMove = { [weak self] move in
-      guard let self else { return }
-      focus.move(move)
-      if layers.last?.id == id { focusSheetUnlessInBar(id) }
-    }
-    view.onLineChange = { [weak self] fits in
-      guard let self else { return }
-      focus.move {
-        report(id) { $0.isSideBySide = fits }
-        if let presentation = stage[id] { show(presentation, of: id) }
-      }
-      if layers.last?.id == id, self.layer(id)?.view.root.isMapped == true {
-        focusSheetUnlessInBar(id)
-      }
-    }
-    // Focus that is taken as the sheet appears is the one that screen readers speak of.
-    view.root.on("map", isAfter: true) { [weak self] in self?.focusAppearedSheet(id) }
-  }
-
-  /// Tells the core how a sheet is laid out now.
-  private func report(_ id: PresentationID, _ change: (inout PresentationLayout) -> Void) {
-    guard var layout = stage[id]?.layout else { return }
-    change(&layout)
-    stage.send(.laidOut(layout), to: id)
-  }
-
-  /// Has Escape cancel a modal view, unless something in it has a use of its own for the key.
-  private func readEscape(of sheet: ShownSheet) {
-    let id = sheet.id
-    sheet.escape = KeyReader(of: sheet.layer.view.root, isLast: true)
-    sheet.escape?.onKey = { [weak self] key, isRepeat in
-      guard key == .escape, !isRepeat else { return false }
-      self?.sendInput(.cancel(.escape), to: id)
-      return true
     }
   }
 
@@ -171,7 +101,7 @@ extension GTKPresenter {
     guard let sheet = sheet(id) else { return }
     focus.endIntroduction()
     sheets.removeAll { $0 === sheet }
-    // Before what the sheet holds is given back, and is no longer of it.
+    // Before the body is given back, and is no longer part of the sheet.
     for other in sheets { other.forget(sheet) }
     sheet.dismantle()
     focus.leave(for: sheet.nextFocus)
@@ -215,15 +145,14 @@ extension GTKPresenter {
     layer.movementChanged()
   }
 
-  private func countDown(_ id: PresentationID, _ seconds: Int) {
-    guard let sheet = sheet(id) else { return }
-    sheet.layer.view.showCountdown(seconds)
-    let elapsed = stage.elapsed(id)
-    guard let next = stage[id]?.nextCountdown(after: elapsed) else { return }
-    sheet.countdown = LoopTimer(after: next - elapsed) { [weak self] in
-      guard let self else { return false }
-      stage.send(.elapsed(stage.elapsed(id)), to: id)
-      return false
+  /// Waits for the next change of a countdown.
+  private func countDown() {
+    countdown = stage.deadline.map { deadline in
+      LoopTimer(after: deadline - MainLoop.now) { [weak self] in
+        self?.stage.tick()
+        self?.countDown()
+        return false
+      }
     }
   }
 }

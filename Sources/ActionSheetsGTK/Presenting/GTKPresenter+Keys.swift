@@ -1,8 +1,8 @@
 import ActionSheets
 import CGTK
 
-// Where keys go. While a sheet is up, none goes on through the window: what is beneath has mnemonics, and the program
-// accelerators, that work without the focus (row I8).
+// Where keys go. While a sheet is up, none goes on through the window: mnemonics beneath and the program's accelerators
+// work without the focus (row I8).
 extension GTKPresenter {
   /// Takes a key; returns whether it goes no further.
   func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
@@ -47,7 +47,7 @@ extension GTKPresenter {
   /// Hands a key on to what is typed into, and to what that stands in within the sheet.
   private func handOn(_ key: SheetKey?, in layer: SheetLayer) {
     focusIntroducedSheet(layer.id)
-    guard let window = host.window, let keys else { return }
+    guard let window = host.window, let keys = input?.keys else { return }
     let root = layer.view.root
     let body = layer.view.body
     let focused = focus.widget
@@ -63,7 +63,7 @@ extension GTKPresenter {
   /// Hands a key on to what has been given the focus in the bar beside a sheet; the focus may leave the bar for the
   /// sheet. Returns whether the key did anything.
   private func takeInBar(_ focus: Widget, over layer: SheetLayer) -> Bool {
-    guard let bar = liveBar, let keys else { return false }
+    guard let bar = liveBar, let keys = input?.keys else { return false }
     if keys.forward(from: focus, upTo: bar) { return true }
     return keys.useAsWindow(in: bar, focus: focus) { direction in
       if gtk_widget_child_focus(bar.pointer, direction) == 0 { reclaimFocus(for: layer.id) }

@@ -1,6 +1,6 @@
 import ActionSheets
 
-// Where the pointers are, and what they press.
+// Turns steps of pointers into input of the topmost sheet.
 extension GTKPresenter {
   /// Takes a step of a pointer; returns whether it goes no further.
   func take(_ pointer: Int, _ phase: PointerPhase, over widget: Widget?) -> Bool {
@@ -22,22 +22,21 @@ extension GTKPresenter {
     return false
   }
 
-  /// Forgets what is pressed while the sheet scrolls: fingers that scroll it press nothing in it, and beneath a mouse that
-  /// rests comes what nobody aimed at.
+  /// Cancels presses in progress because the sheet scrolls: the person aims at nothing that comes beneath the pointer.
   func cancelPresses() {
     if let layer = layers.last {
-      for pointer in fingers.union([0]) {
+      for pointer in (input?.fingers ?? []).union([0]) {
         sendInput(.pointer(pointer, .cancelled, .sheet), to: layer.id)
       }
     }
-    fingers = []
+    input?.fingers = []
   }
 
   private func follow(finger: Int, _ phase: PointerPhase) {
     switch phase {
-    case .began: fingers.insert(finger)
+    case .began: input?.fingers.insert(finger)
     case .moved: break
-    case .ended, .cancelled: fingers.remove(finger)
+    case .ended, .cancelled: input?.fingers.remove(finger)
     }
   }
 }

@@ -36,16 +36,11 @@ extension GTKPresenter {
 
   /// Closes a popover that the program opens while a sheet is up, if that sheet is beneath it (row P9).
   func watchPopovers() {
-    popoverWatch =
-      layers.isEmpty
-      ? nil
-      : popoverWatch
-        ?? PopoverWatch { [weak self] popover in
-          guard let self, popover.window == host.window, !isOwn(popover) else {
-            return
-          }
-          popoverTurn = LoopTimer(nextTurn: { [weak self] in self?.closeNewPopovers() })
-        }
+    guard !sheets.isEmpty else { return popoverWatch = nil }
+    guard popoverWatch == nil else { return }
+    popoverWatch = PopoverWatch(
+      { [weak self] in self?.isForeign($0) ?? false },
+      { [weak self] in self?.closeNewPopovers() })
   }
 
   private func closeNewPopovers() {
@@ -58,7 +53,12 @@ extension GTKPresenter {
   /// Reads the keys of the popover that has the focus, so that one held in it does not press a button of a sheet.
   func readFocusedPopover() {
     guard let native = focus.widget?.native else { return }
-    keys?.follow(native.isPopover ? native : nil, besides: layers.last?.popoverWidget)
+    input?.keys.follow(native.isPopover ? native : nil, besides: layers.last?.popoverWidget)
+  }
+
+  /// Whether a popover is one of the window's that was not made for a sheet.
+  private func isForeign(_ popover: Widget) -> Bool {
+    popover.window == host.window && !isOwn(popover)
   }
 
   /// Whether a popover was made for a sheet.

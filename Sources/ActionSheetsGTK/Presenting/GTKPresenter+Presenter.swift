@@ -43,4 +43,23 @@ extension GTKPresenter: BlockingPresenter {
     }
     layer?.root.queueResize()
   }
+
+  /// Returns why a sheet cannot come from an anchor, or `nil`.
+  private func problem(with anchor: Anchor<Widget>) -> PresentationError? {
+    guard let window = host.window, !host.fillsWindow, anchor.element.window != window else {
+      return nil
+    }
+    return .notInWindow(view: anchor.element.name)
+  }
+}
+
+extension Anchor where Element == Widget {
+  /// Returns the bounds of the anchor in the coordinates of a widget, or `nil` when it is gone or hidden.
+  @MainActor
+  func bounds(in widget: Widget) -> Rectangle<Double>? {
+    guard element.isShownInWindow, let whole = element.bounds(in: widget) else { return nil }
+    guard let part = rectangle else { return whole }
+    return Rectangle(
+      x: whole.x + part.x, y: whole.y + part.y, width: part.width, height: part.height)
+  }
 }

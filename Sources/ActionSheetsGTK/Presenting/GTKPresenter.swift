@@ -16,7 +16,7 @@ import CGTK
 /// or, without a window, in one that is there for the sheet only.
 ///
 /// The window's content is put into a `GtkOverlay` when the presenter is made, and again with the next sheet if the
-/// program has set another. Content that is replaced while a sheet is up takes it along: what is presented ends with
+/// program has set other content. Replacing the content while a sheet is shown ends the sheet with
 /// ``/ActionSheets/Cancellation/hostGone``. Over a window that is not shown yet, a sheet has the form for the size that
 /// the window will have.
 ///
@@ -24,35 +24,29 @@ import CGTK
 /// sheets without that style. Used on the main thread, which must run GLib's main loop; see
 /// ``MainLoop/driveMainActor()``.
 ///
-/// Presenters of one window take turns: while one has a sheet up, what is asked of another ends at once with
+/// Presenters of one window take turns: while one shows a sheet, a presentation of another ends at once with
 /// ``/ActionSheets/Cancellation/notPresented(_:)``.
 @MainActor
 public final class GTKPresenter {
   /// Runs the presentations; keeps the bodies of modal views until they are on screen.
-  public private(set) lazy var stage = makeStage()
+  public private(set) lazy var stage = Stage<Widget, ModalBody?>(
+    environment: environment, clock: { MainLoop.now }
+  ) { [weak self] id, effect in self?.perform(effect, of: id) }
   let host: any SheetHost
-  /// Where the keyboard's focus is, and goes.
   let focus: FocusKeeper
   let appearance: Appearance
-  /// What is shown, from bottom to top.
+  /// The sheets on screen, from bottom to top.
   var sheets: [ShownSheet] = []
-  /// The layers of what is shown, from bottom to top.
-  var layers: [SheetLayer] { sheets.map(\.layer) }
-  private lazy var settings = makeSettings()
-  private(set) var keys: KeyReader?
-  private var pointers: PointerReader?
-  private var windowSignals: [Signal] = []
-  private var update: LoopTimer?
-  private var input: [(event: PresentationEvent, id: PresentationID)] = []
-  private var inputTurn: LoopTimer?
-  /// The fingers that are down.
-  var fingers: Set<Int> = []
-  /// The sheets beneath the topmost one, out of use.
-  var covered: [Inertness] = []
-  /// Hears of popovers that the program opens while a sheet is up.
+  /// Reads the window while there is one.
+  private(set) var input: WindowInput?
+  /// Closes popovers that the program opens while a sheet is up.
   var popoverWatch: PopoverWatch?
-  /// What is to happen to them.
-  var popoverTurn: LoopTimer?
+  /// Ends at the next change of a countdown.
+  var countdown: LoopTimer?
+  private lazy var settings = makeSettings()
+  private var update: LoopTimer?
+  private var waiting: [(event: PresentationEvent, id: PresentationID)] = []
+  private var waitingTurn: LoopTimer?
 
   /// Creates a presenter that shows sheets over a window of the program.
   ///
@@ -101,13 +95,15 @@ public final class GTKPresenter {
   /// Whether a sheet is on screen or waits to be.
   public var isPresenting: Bool { !stage.isEmpty }
 
-  /// What the sheets are told of the window as it is now.
+  /// The window and the person's settings as they are now.
   public var environment: Environment {
     Environment(
-      idiom: .pad, sizeClass: host.sizeClass,
-      layoutDirection: layoutDirection,
+      idiom: .pad, sizeClass: host.sizeClass, layoutDirection: layoutDirection,
       reducesMotion: host.fillsWindow || settings?.isAnimated == false)
   }
+
+  /// The layers on screen, from bottom to top.
+  var layers: [SheetLayer] { sheets.map(\.layer) }
 
   /// The direction of the window, or of the one that is still to be made.
   var layoutDirection: LayoutDirection {
@@ -121,6 +117,7 @@ public final class GTKPresenter {
       guard let self else { return }
       update = nil
       stage.setEnvironment(environment)
+      for sheet in sheets { arrangeLine(of: sheet) }
     })
   }
 
@@ -129,20 +126,26 @@ public final class GTKPresenter {
     SheetStyle.update(appearance, settings)
   }
 
-  /// Sends the person's input to the sheet that it was made for, at the next turn of the main loop.
+  /// Sends the person's input to the sheet that it was meant for, at the next turn of the main loop.
   ///
-  /// GTK goes on with an event after all have heard of it, and must then still find the widgets it was for. What one
-  /// event ends or begins meanwhile does not hear of the next: the person has not seen it yet (row I6).
+  /// GTK may still be using the widget that received it. Input that comes before that turn does not reach a sheet that
+  /// this input opens: the person has not seen it yet (row I6).
   func sendInput(_ event: PresentationEvent, to id: PresentationID) {
-    input.append((event, id))
-    guard inputTurn == nil else { return }
-    inputTurn = LoopTimer(nextTurn: { [weak self] in
+    waiting.append((event, id))
+    guard waitingTurn == nil else { return }
+    waitingTurn = LoopTimer(nextTurn: { [weak self] in
       guard let self else { return }
-      inputTurn = nil
-      let events = input
-      input = []
+      waitingTurn = nil
+      let events = waiting
+      waiting = []
       for (event, id) in events { stage.send(event, to: id) }
     })
+  }
+
+  /// Lets go of a window that is no more: its signals keep it, and with it everything that it held.
+  func stopListening() {
+    input = nil
+    focus.stopFollowing()
   }
 
   private func makeSettings() -> DesktopSettings? {
@@ -154,67 +157,34 @@ public final class GTKPresenter {
     return settings
   }
 
-  private func makeStage() -> Stage<Widget, ModalBody?> {
-    let start = MainLoop.now
-    return Stage(environment: environment, clock: { MainLoop.now - start }) {
-      [weak self] id, effect in self?.perform(effect, of: id)
-    }
-  }
-
   private func loseHost() {
     stage.sendToAll(.cancel(.hostGone))
     if host.window == nil { stopListening() }
   }
 
-  /// Lets go of a window that is no more: what hears its signals keeps it, and with it all that it held.
-  func stopListening() {
-    keys = nil
-    pointers = nil
-    windowSignals = []
-    focus.stopFollowing()
-    fingers = []
-  }
-
-  /// Reads keys and pointers of a popover as if they were the window's, or no longer.
-  func readInput(of popover: Widget, _ isRead: Bool) {
-    if isRead {
-      keys?.read(popover)
-      pointers?.read(popover)
-    } else {
-      keys?.stopReading(popover)
-      pointers?.stopReading(popover)
-    }
-  }
-
   private func listen(to window: Widget) {
     focus.follow(window)
-    let keys = KeyReader(of: window)
-    keys.onKey = { [weak self] key, isRepeat in self?.take(key, isRepeat: isRepeat) ?? false }
-    self.keys = keys
-    let pointers = PointerReader(of: window)
-    pointers.popover = { [weak self] in self?.layers.last?.popoverWidget }
-    pointers.onHover = { [weak self] in self?.layers.last?.view.rows.mouseMoved(over: $0) }
-    pointers.onPointer = { [weak self] pointer, phase, widget in
-      self?.take(pointer, phase, over: widget) ?? false
+    let input = WindowInput(of: window)
+    input.keys.onKey = { [weak self] key, isRepeat in self?.take(key, isRepeat: isRepeat) ?? false }
+    input.pointers.popover = { [weak self] in self?.layers.last?.popoverWidget }
+    input.pointers.onHover = { [weak self] in self?.layers.last?.view.rows.mouseMoved(over: $0) }
+    input.pointers.onPointer = { [weak self] in self?.take($0, $1, over: $2) ?? false }
+    input.on("close-request", of: window) { [weak self] in
+      guard let self, !sheets.isEmpty else { return false }
+      stage.sendToTop(.closeRequested)
+      return true
     }
-    self.pointers = pointers
-    windowSignals = [
-      Signal(window.pointer, "close-request") { [weak self] _ in
-        guard let self, !layers.isEmpty else { return false }
-        stage.sendToTop(.closeRequested)
-        return true
-      },
-      Signal(window.pointer, "direction-changed") { [weak self] _ in
-        guard let self, let window = host.window else { return false }
-        for layer in layers { layer.direction = window.layoutDirection }
-        hostChanged()
-        return false
-      },
-      Signal(window.pointer, "notify::focus-widget") { [weak self] _ in
-        self?.readFocusedPopover()
-        self?.reportFocus()
-        return false
-      },
-    ]
+    input.on("direction-changed", of: window) { [weak self] in
+      guard let self else { return false }
+      for layer in layers { layer.direction = layoutDirection }
+      hostChanged()
+      return false
+    }
+    input.on("notify::focus-widget", of: window) { [weak self] in
+      self?.readFocusedPopover()
+      self?.reportFocus()
+      return false
+    }
+    self.input = input
   }
 }

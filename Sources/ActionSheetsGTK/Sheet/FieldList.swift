@@ -5,8 +5,7 @@ import ActionSheets
 final class FieldList {
   /// The column of fields, to be placed in the sheet.
   var box: Widget { column.widget }
-  /// Hears of each change that the person makes.
-  var onChange: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
+  weak var delegate: (any SheetDelegate)?
   private let column = Box(isColumn: true, spacing: 6)
   private let entries: [TextEntry]
 
@@ -17,13 +16,13 @@ final class FieldList {
     box.setClass("actionsheet-fields")
     for (index, entry) in entries.enumerated() {
       entry.placeholder = fields[index].label
-      entry.onChange = { [weak self] in self?.onChange(index, $0) }
+      entry.onChange = { [weak self] in self?.delegate?.textChanged(index, $0) }
       column.append(entry.widget)
     }
     show(presentation)
   }
 
-  /// Shows what the fields hold now.
+  /// Shows the texts of a state of the presentation.
   func show(_ presentation: Presentation) {
     for (entry, text) in zip(entries, presentation.texts) { entry.text = text }
   }
@@ -34,11 +33,6 @@ final class FieldList {
   /// Returns the widget of a field, or `nil` where there is none.
   subscript(index: Int) -> Widget? {
     entries.indices.contains(index) ? entries[index].widget : nil
-  }
-
-  /// Gives the keyboard's focus to a field.
-  func focus(_ index: Int) {
-    self[index]?.grabFocus()
   }
 
   /// Returns the field that a widget is, or is part of.

@@ -1,18 +1,15 @@
 import ActionSheets
 
-/// The title, the message and the text fields of a sheet, which scroll together where there is no room for all of them.
+/// The title, the message and the text fields of a sheet, which scroll together where there is too little room.
 @MainActor
 final class Heading {
   /// The scrolled area, to be placed in the sheet.
   var area: Widget { scrollArea.widget }
-  /// Hears when the text has been scrolled.
-  var onScroll: () -> Void = {}
-  /// Hears whether a part of it is out of view above, and below.
-  var onHidden: (_ above: Bool, _ below: Bool) -> Void = { _, _ in }
+  weak var delegate: (any SheetDelegate)?
   private let column = Box(isColumn: true)
   private let box = Box(isColumn: true)
   private let scrollArea: ScrollArea
-  /// What is to stay in view.
+  /// The widget that is to stay in view.
   private var revealed: Widget?
   private var turn: LoopTimer?
   /// The room above and below what is brought into view.
@@ -28,15 +25,15 @@ final class Heading {
     area.isFocusable = false
     box.widget.setClass("actionsheet-heading")
     if let title = content.title {
-      add(title, "actionsheet-title", isAlone: content.message == nil)
+      add(title, "actionsheet-title", isBold: content.message != nil)
     }
     if let message = content.message {
-      add(message, "actionsheet-message", isAlone: content.title == nil)
+      add(message, "actionsheet-message", isBold: content.title == nil)
     }
     if content.title != nil || content.message != nil { column.append(box.widget) }
     if let fields { column.append(fields.box) }
     scrollArea.onScroll = { [weak self] in
-      self?.onScroll()
+      self?.delegate?.scrolled()
       self?.tellHidden()
     }
     scrollArea.onRoomChange = { [weak self] in
@@ -54,17 +51,17 @@ final class Heading {
     scrollArea.reveal(place.y..<place.maxY, peek: Heading.margin)
   }
 
-  /// Scrolls by what is in view, less a line, so that each line is seen whole.
+  /// Scrolls by the height of the view, less a line, so that each line is seen whole.
   func scroll(forward: Bool) {
     scrollArea.scrollByPage(isForward: forward, keeping: Heading.lineHeight * box.widget.fontSize)
   }
 
-  /// Tells what is out of view; less than a line cannot be read, and is not scrolled.
+  /// Tells whether text is out of view; less than a line cannot be read, and is not scrolled.
   private func tellHidden() {
     let isLegible = scrollArea.page >= box.widget.fontSize
-    onHidden(
-      isLegible && scrollArea.value >= 1,
-      isLegible && scrollArea.value <= scrollArea.upper - scrollArea.page - 1)
+    let isAbove = isLegible && scrollArea.value >= 1
+    let isBelow = isLegible && scrollArea.value <= scrollArea.upper - scrollArea.page - 1
+    delegate?.viewChanged { ($0.hidesTextAbove, $0.hidesTextBelow) = (isAbove, isBelow) }
   }
 
   private func roomChanged() {
@@ -77,15 +74,15 @@ final class Heading {
     })
   }
 
-  private func add(_ text: String, _ style: String, isAlone: Bool) {
+  private func add(_ text: String, _ style: String, isBold: Bool) {
     let label = Text.label()
     Text.showParagraphs(text, in: label)
     label.setClass(style)
-    label.setClass("actionsheet-alone", isAlone)
+    label.setClass("actionsheet-bold", isBold)
     box.append(label)
   }
 
-  /// How wide all of it is.
+  /// The least and the preferred width of all of it.
   var width: Widget.Extent { column.widget.width() }
 
   /// Returns the height of all of it at a width.

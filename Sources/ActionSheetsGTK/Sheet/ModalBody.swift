@@ -9,7 +9,7 @@ public final class ModalBody {
   private static let key = "actionsheets-body"
 
   let widget: Widget
-  /// Hears that the program has taken the widget from where it was put.
+  /// Called when the program has taken the widget from where it was put.
   var onLoss: () -> Void = {}
   private var container: Widget?
   private var move: Signal?
@@ -47,7 +47,7 @@ public final class ModalBody {
     move = nil
     if let shown {
       shown.removeFromParent()
-      MainLoop.keepForAMoment(shown)
+      MainLoop.keepPastEditing(shown)
     }
     container = nil
     if holder == identity { g_object_set_data(widget.cast(to: GObject.self), ModalBody.key, nil) }

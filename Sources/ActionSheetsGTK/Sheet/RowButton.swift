@@ -1,10 +1,12 @@
 import ActionSheets
 import CGTK
 
-/// A button of a sheet: a real `GtkButton` whose presses come from the sheet.
+/// A button of a sheet: a `GtkButton` whose presses by pointer are the sheet's.
 ///
-/// Its own click gesture is taken out, for a press may slide from row to row, which only the sheet sees. What
-/// the keyboard's activation or assistive technology does still comes as "clicked".
+/// A press may slide from row to row, which only the sheet sees, so that the button's own gesture is taken out. A plain
+/// widget cannot stand in: with GTK 4.8, assistive technology can press nothing that is no `GtkButton`, and themes give
+/// nothing else a button's look. With another GTK that has no such gesture, nothing is taken out. Activation by assistive technology
+/// comes as "clicked".
 @MainActor
 final class RowButton {
   let widget = Widget(new: gtk_button_new())
@@ -13,11 +15,11 @@ final class RowButton {
   private let label = Text.label(lines: 3)
   private let mark = Text.label()
   private let line = Widget.container()
-  private var isHighlighted = false
+  private(set) var isHighlighted = false
 
   /// Creates a row.
   ///
-  /// - Parameter activate: Hears of a press that did not come from a pointer.
+  /// - Parameter activate: Receives the button of a press that did not come from a pointer.
   init(_ id: ButtonID, _ button: Content.Button, activate: @escaping (ButtonID) -> Void) {
     self.id = id
     self.button = button

@@ -1,68 +1,40 @@
-import ActionSheets
-
-/// The heights of many rows of which few have been measured.
+/// The heights of the rows of a list, of which only those near the view have been measured.
 ///
-/// A row that has not been measured counts as high as most are. Finding where a row is takes time logarithmic in the
-/// number of rows of another height, finding which row is somewhere that many times the logarithm of the number of all
-/// rows, and taking note of a height time linear in the number of rows of another height.
+/// Making it and taking note of heights takes time linear in the number of rows.
 struct RowHeights {
-  /// The number of rows.
-  let count: Int
-  /// The height of a row with one line.
+  /// The height of a row that has not been measured: that of one line.
   let common: Int
   /// The distance between two rows.
   let spacing: Int
-
-  /// The rows of another height, by place, with what all rows up to each have beyond the common height.
-  private var others: [(place: Int, extra: Int, sum: Int)] = []
+  private var heights: [Int]
+  /// Where each row begins, and where one after the last would.
+  private var starts: [Int] = []
 
   init(count: Int, common: Int, spacing: Int) {
-    self.count = count
     self.common = common
     self.spacing = spacing
+    heights = Array(repeating: common, count: count)
+    findStarts()
   }
+
+  /// The number of rows.
+  var count: Int { heights.count }
 
   /// The height of all rows.
-  var total: Int { count == 0 ? 0 : offset(of: count) - spacing }
+  var total: Int { count == 0 ? 0 : starts[count] - spacing }
 
-  /// Takes note of the height of a row. Returns whether it was another.
-  mutating func set(_ height: Int, at place: Int) -> Bool {
-    let extra = height - common
-    let index = firstOther(from: place)
-    let known = index < others.count && others[index].place == place
-    if known {
-      guard others[index].extra != extra else { return false }
-      others[index].extra = extra
-    } else {
-      guard extra != 0 else { return false }
-      others.insert((place, extra, 0), at: index)
+  /// Takes note of the heights of rows by their places.
+  mutating func set(_ measured: [(place: Int, height: Int)]) {
+    var isOther = false
+    for (place, height) in measured where heights[place] != height {
+      heights[place] = height
+      isOther = true
     }
-    var sum = index > 0 ? others[index - 1].sum : 0
-    for index in index..<others.count {
-      sum += others[index].extra
-      others[index].sum = sum
-    }
-    return true
+    if isOther { findStarts() }
   }
 
-  /// Returns the height of a row.
-  func height(at place: Int) -> Int {
-    let index = firstOther(from: place)
-    return index < others.count && others[index].place == place
-      ? common + others[index].extra : common
-  }
-
-  /// Returns where a row begins, counted from the beginning of the first.
-  func offset(of place: Int) -> Int {
-    let index = firstOther(from: place)
-    return place * (common + spacing) + (index > 0 ? others[index - 1].sum : 0)
-  }
-
-  /// Returns where a row begins and ends.
-  func span(of place: Int) -> Range<Int> {
-    let start = offset(of: place)
-    return start..<start + height(at: place)
-  }
+  /// Returns where a row begins and ends, counted from the beginning of the first.
+  func span(of place: Int) -> Range<Int> { starts[place]..<starts[place] + heights[place] }
 
   /// Returns the row at an offset, or the nearest one.
   func place(at offset: Int) -> Int {
@@ -70,23 +42,35 @@ struct RowHeights {
     var high = max(count - 1, 0)
     while low < high {
       let middle = (low + high + 1) / 2
-      if self.offset(of: middle) <= offset { low = middle } else { high = middle - 1 }
+      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
     }
     return low
   }
 
-  /// Returns the greatest height up to one at which a list that goes on ends in the middle of a row.
+  /// Returns the greatest height up to one at which a list that goes on ends in the middle of a row (row I9).
+  ///
+  /// Letters stand in the middle of a row, so that a cut nearer to its edge would look like the edge; the shares are
+  /// chosen. The first row is never cut.
+  ///
+  /// - Parameter height: The height there is, less than that of all rows.
   func cut(_ height: Int) -> Int {
-    ListContinuation.cut(height, last: place(at: height), span: span(of:))
+    let last = place(at: height)
+    for place in [last, last - 1] where place > 0 {
+      let row = span(of: place)
+      if row.lowerBound + row.count * 2 / 5 <= height {
+        return min(height, row.lowerBound + row.count * 3 / 5)
+      }
+    }
+    return height
   }
 
-  private func firstOther(from place: Int) -> Int {
-    var low = 0
-    var high = others.count
-    while low < high {
-      let middle = (low + high) / 2
-      if others[middle].place < place { low = middle + 1 } else { high = middle }
+  private mutating func findStarts() {
+    starts = [0]
+    starts.reserveCapacity(count + 1)
+    var start = 0
+    for height in heights {
+      start += height + spacing
+      starts.append(start)
     }
-    return low
   }
 }

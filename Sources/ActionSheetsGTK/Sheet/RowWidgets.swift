@@ -3,26 +3,19 @@ import ActionSheets
 /// The rows of a list that exist as widgets.
 @MainActor
 final class RowWidgets {
-  /// What they stand in, in the order of the list.
+  /// The widget around the rows, which stand in it in the order of the list.
   let strip = Widget.container()
   /// The rows by their places in the list.
   private(set) var made: [Int: RowButton] = [:]
   /// Whether something stands above the first row.
   var isBelowText = false
   private(set) var presentation: Presentation
-  /// How many places of the display order are rows of this list.
+  /// The number of places of the display order that are rows of this list.
   private(set) var count = 0
-  private let activate: (ButtonID) -> Void
-  /// Rows that are not in the list any longer, to be used again.
-  private var spare: [RowButton] = []
-  /// The row that is shown as pressed.
-  private var highlighted: ButtonID?
-  /// How many rows are kept to be used again.
-  private static let spareLimit = 40
+  weak var delegate: (any SheetDelegate)?
 
-  init(_ presentation: Presentation, activate: @escaping (ButtonID) -> Void) {
+  init(_ presentation: Presentation) {
     self.presentation = presentation
-    self.activate = activate
   }
 
   /// Whether the rows stand beside each other.
@@ -32,15 +25,15 @@ final class RowWidgets {
   func show(_ presentation: Presentation, count: Int) {
     self.presentation = presentation
     self.count = count
-    highlighted = presentation.highlightedButton
     for place in made.keys where place >= count { discard(place) }
     for (place, row) in made { configure(row, place) }
+    highlight(presentation.highlightedButton)
   }
 
   /// Shows one row as pressed, or none.
   func highlight(_ id: ButtonID?) {
-    highlighted = id
-    for (place, row) in made { configureHighlight(row, place) }
+    let pressed = made.first { $0.value.id == id }?.key
+    for (place, row) in made { mark(row, place, pressed: pressed) }
   }
 
   /// Returns the row that a widget is, or is part of.
@@ -53,12 +46,11 @@ final class RowWidgets {
   func make(_ place: Int) -> RowButton? {
     if let row = made[place] { return row }
     let id = presentation.order[place]
-    guard let button = presentation.content[id] else {
-      return nil
-    }
-    let row = spare.popLast() ?? RowButton(id, button, activate: activate)
+    guard let button = presentation.content[id] else { return nil }
+    let row = RowButton(id, button) { [weak self] in self?.delegate?.activated($0) }
     made[place] = row
     configure(row, place)
+    mark(row, place, pressed: made.first { $0.value.isHighlighted }?.key)
     // Reading order is visual order, and it follows the order of the children.
     let before = made.keys.filter { $0 < place }.max().flatMap { made[$0] }
     row.widget.place(after: before?.widget, in: strip)
@@ -79,23 +71,18 @@ final class RowWidgets {
     if row.widget.layoutDirection != strip.layoutDirection {
       row.widget.setLayoutDirection(strip.layoutDirection)
     }
-    configureHighlight(row, place)
   }
 
-  private func configureHighlight(_ row: RowButton, _ place: Int) {
-    let pressed = highlighted.flatMap { presentation.order.place(of: $0) }
-    let dividers = RowDividers(
-      at: place, isBelowText: isBelowText, isSideBySide: isSideBySide, pressed: pressed)
-    row.widget.setClass("actionsheet-divided", dividers.isAbove)
-    row.widget.setClass("actionsheet-beside", dividers.isBefore)
+  /// Shows a row as pressed or not, and the hairlines before it, of which a pressed row has none on either side (row A8).
+  private func mark(_ row: RowButton, _ place: Int, pressed: Int?) {
+    let isDivided = pressed != place && pressed != place - 1
+    row.widget.setClass(
+      "actionsheet-divided", isDivided && (isBelowText || place > 0 && !isSideBySide))
+    row.widget.setClass("actionsheet-beside", isDivided && isSideBySide && place > 0)
     row.setHighlighted(place == pressed)
   }
 
   private func discard(_ place: Int) {
-    guard let row = made.removeValue(forKey: place) else { return }
-    row.setHighlighted(false)
-    row.setHovered(false)
-    row.widget.removeFromParent()
-    if spare.count < RowWidgets.spareLimit { spare.append(row) }
+    made.removeValue(forKey: place)?.widget.removeFromParent()
   }
 }

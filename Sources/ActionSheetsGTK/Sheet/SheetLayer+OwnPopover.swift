@@ -1,34 +1,33 @@
 import ActionSheets
 
-// The popover that is made for the sheet.
+// The popover that was made for the sheet.
 extension SheetLayer {
   func enterOwnPopover() {
     guard popover == nil else { return }
     view.root.removeFromParent()
     let popover = Popover(view.root, in: root, appearance: view.appearance)
     popover.onClose = { [weak self] in
-      guard let self else { return }
       // With its window it goes out of view, and comes back.
-      if root.window?.isVisible == true { onClose() }
+      if let self, root.window?.isVisible == true { delegate?.popoverClosed() }
     }
     self.popover = popover
-    onPopover(popover.widget, true)
+    delegate?.popoverChanged(popover.widget, isEntered: true)
   }
 
   func leaveOwnPopover() {
     guard let old = popover else { return }
     popover = nil
-    onPopover(old.widget, false)
+    delegate?.popoverChanged(old.widget, isEntered: false)
     old.remove()
   }
 
-  /// Whether another sheet covers this one from within the window. GTK would show the popover above that.
+  /// Takes the popover out of view while a sheet in the window covers this one: GTK would show it above that.
   func setCovered(_ isCovered: Bool) {
     guard isCovered != self.isCovered else { return }
     self.isCovered = isCovered
     if isCovered {
       popover?.hide()
-    } else if anchorBounds() != nil {
+    } else if delegate?.anchorBounds != nil {
       showPopover()
     } else {
       showPopoverNext()
@@ -37,11 +36,10 @@ extension SheetLayer {
 
   /// Brings a popover into view where it belongs, or to where its anchor has moved.
   func showPopover() {
-    guard !isCovered, let popover, let window = root.window, let anchor = anchorBounds() else {
-      return
-    }
+    guard !isCovered, let popover, let window = root.window, let anchor = delegate?.anchorBounds
+    else { return }
     guard let room = room(around: anchor) else {
-      if !popover.isShown { onAnchorLoss() }
+      if !popover.isShown { delegate?.anchorLost() }
       return
     }
     target = anchor
@@ -55,19 +53,19 @@ extension SheetLayer {
         height: Double(view.naturalHeight(width, available: view.greatestHeight))))
   }
 
-  /// Brings the popover into view at the next turn, unless what it is to aim at is gone by then.
+  /// Brings the popover into view at the next turn, unless its anchor is gone by then.
   ///
   /// A window that maps while another is laid out would be laid out with it.
   func showPopoverNext() {
     guard popover != nil else { return }
     opening = LoopTimer(nextTurn: { [weak self] in
       guard let self, popover != nil else { return }
-      if anchorBounds() != nil { showPopover() } else { onAnchorLoss() }
+      if delegate?.anchorBounds != nil { showPopover() } else { delegate?.anchorLost() }
     })
   }
 
-  /// Returns the part of the window that the popover may aim into, in the coordinates of the layer, or `nil` where
-  /// nothing of it is on screen.
+  /// Returns the part of the window that the popover may aim into, in the coordinates of the layer, or `nil` where no
+  /// part is on screen.
   private func room(around anchor: Rectangle<Double>) -> Rectangle<Double>? {
     guard let window = root.window, let room = window.bounds(in: root) else { return nil }
     if windowPlace == nil { windowPlace = WindowPlace(of: window) }
@@ -76,13 +74,15 @@ extension SheetLayer {
       of: room, around: PopoverPlacement.target(anchor, in: room), in: window, at: windowPlace)
   }
 
-  /// Looks after each frame of the window, for nothing moves between two, whether the anchor is still there, and before
-  /// each, in which GTK may lay out the popover, whether it is on screen.
+  /// Looks after each frame of the window whether the anchor has moved: nothing moves between frames. Before each, in
+  /// which GTK may lay out the popover, it aims anew at the part that is on screen.
   private func followAnchor() {
     guard let clock = root.frameClock else { return }
     frames = [
       Signal(clock, "after-paint") { [weak self] _ in
-        guard let self, popover?.isShown == true, anchorBounds() != target else { return false }
+        guard let self, popover?.isShown == true, delegate?.anchorBounds != target else {
+          return false
+        }
         showPopoverNext()
         return false
       },

@@ -10,10 +10,10 @@ extension SheetLayer {
     view.greatestHeight = root.window.map(Popover.greatestHeight) ?? view.greatestHeight
     popoverHost.onClose = { [weak self] cause in
       guard let self, let popoverHost = self.popoverHost else { return }
-      onPopover(popoverHost.popover, false)
-      onLoss(cause)
+      delegate?.popoverChanged(popoverHost.popover, isEntered: false)
+      delegate?.placeLost(cause)
     }
-    onPopover(popoverHost.popover, true)
+    delegate?.popoverChanged(popoverHost.popover, isEntered: true)
     popoverHost.add(view.root)
     movementChanged()
     popoverHost.reopen()
@@ -24,10 +24,10 @@ extension SheetLayer {
     popoverHost.map { view.root.isWithin($0.popover) } ?? false
   }
 
-  /// The popovers that the sheet comes from, or might: it has seen to their closing.
+  /// The popovers that the sheet comes from, or might come from: those that it has closed.
   var knownPopovers: [PopoverHost] { (popoverHost.map { [$0] } ?? []) + withdrawn }
 
-  /// Closes a popover of the program that the sheet would lie beneath.
+  /// Closes a popover of the program that would lie above the sheet.
   func withdraw(_ popover: Widget) {
     guard popoverHost?.popover != popover else { return }
     let host =
@@ -49,7 +49,7 @@ extension SheetLayer {
   func leaveProgramPopover() {
     guard let popoverHost, isInProgramPopover else { return }
     popoverHost.remove()
-    onPopover(popoverHost.popover, false)
+    delegate?.popoverChanged(popoverHost.popover, isEntered: false)
   }
 
   /// Closes the program's popover; a sheet that stands in it moves to the window.

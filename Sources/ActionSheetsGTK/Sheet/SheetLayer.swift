@@ -1,63 +1,65 @@
 import ActionSheets
 import CGTK
 
-/// What covers a window for one presentation: a dim, and the sheet in its place.
+/// Covers a window for one presentation: a dim, and the sheet in its place.
 @MainActor
 final class SheetLayer {
+  /// What a sheet stands in.
+  enum Place {
+    /// The layer, which covers the window.
+    case window
+    /// A popover that is there for the sheet only.
+    case ownPopover
+    /// A popover of the program.
+    case programPopover
+  }
+
+  /// Between the sheet and the edges of a window that is there for it only, in points.
+  static let ownMargin = 12
+  /// How dark a layer is while its sheet is in place: measured on iOS 17 by the Flutter project (row A8).
+  private static let dimming = 0.4
+
   let id: PresentationID
   let view: SheetView
   /// The layer as a child of what it covers.
   ///
-  /// A `GtkFixed` for its role alone. Of a plain box, which is a panel without a name, Orca thinks that it is
-  /// the one with the content of the window, and says the window's name before the sheet's.
+  /// A `GtkFixed` for its role alone. A plain box is a panel without a name, and Orca says the window's name before a
+  /// sheet in such a one.
   let root = Widget(new: gtk_fixed_new())
-  /// Finds the bounds of what the sheet comes from, in the coordinates of the layer.
-  var anchorBounds: () -> Rectangle<Double>? = { nil }
-  /// Hears that the layer has come to dim more or less of what it covers.
-  var onMovement: () -> Void = {}
-  /// Hears of each popover that the sheet comes to stand in, and again when it leaves it.
-  var onPopover: (_ popover: Widget, _ isEntered: Bool) -> Void = { _, _ in }
-  /// Hears that the toolkit has closed the popover by itself.
-  var onClose: () -> Void = {}
-  /// Hears that the program's popover is closed and no longer holds the sheet.
-  var onLoss: (Cancellation) -> Void = { _ in }
-  /// Hears that what the popover was to aim at is gone.
-  var onAnchorLoss: () -> Void = {}
-  /// Hears that the layer has another size.
-  var onResize: () -> Void = {}
+  let fillsWindow: Bool
+  weak var delegate: (any SheetDelegate)? {
+    didSet { view.delegate = delegate }
+  }
+  private(set) var form: Form
+  private(set) var place = Place.window
+  var movement: Movement?
+  private let dim = Widget.container()
+  private var size = Size(width: 0, height: 0)
+
   /// The popover that was made for the sheet and holds it, when it has one.
   var popover: Popover?
-  /// Whether the popover is out of view for a sheet above it.
+  /// Whether that popover is out of view because of a sheet above it.
   var isCovered = false
-  /// The popover of the program in which what the sheet comes from stands.
+  /// The rectangle that its arrow aims at.
+  var target: Rectangle<Double>?
+  var opening: LoopTimer?
+  var frames: [Signal] = []
+  var windowPlace: WindowPlace?
+
+  /// The popover of the program in which the anchor stands.
   var popoverHost: PopoverHost?
   /// The popovers of the program that were closed to make way for the sheet, though it does not come from them.
   var withdrawn: [PopoverHost] = []
-  private(set) var form: Form
-  private(set) var place = SheetPlace.window
-  let fillsWindow: Bool
-  private let dim = Widget.container()
-  var metrics: SheetMetrics<Int> { view.metrics }
-  /// Between the sheet and the edges of a window that is there for it only.
-  static let ownMargin = 12
-  private var size = Size(width: 0, height: 0)
-  /// Shows the popover at the next turn, where its anchor is then.
-  var opening: LoopTimer?
-  /// What the popover's arrow aims at.
-  var target: Rectangle<Double>?
-  var frames: [Signal] = []
-  var windowPlace: WindowPlace?
-  var movement: Movement?
 
   init(
     _ id: PresentationID, _ presentation: Presentation, body: ModalBody?, appearance: Appearance,
-    fillsWindow: Bool, popoverHost: PopoverHost?, activate: @escaping (ButtonID) -> Void
+    fillsWindow: Bool, popoverHost: PopoverHost?
   ) {
     self.id = id
     self.popoverHost = popoverHost
     self.fillsWindow = fillsWindow
     form = presentation.form
-    view = SheetView(presentation, body: body, appearance: appearance, activate: activate)
+    view = SheetView(presentation, body: body, appearance: appearance)
     root.setClass("actionsheet-layer")
     dim.setClass("actionsheet-dim")
     root.append(dim)
@@ -71,7 +73,7 @@ final class SheetLayer {
   /// - Parameter mayReopen: Whether the program's popover may be opened again for the sheet.
   func show(_ form: Form, mayReopen: Bool = false) {
     self.form = form
-    place = SheetPlace(form, in: popoverHost, mayReopen: mayReopen)
+    place = place(of: form, mayReopen: mayReopen)
     dim.isVisible = place == .window && !fillsWindow
     view.root.setClass("actionsheet-full", form == .fullScreen)
     view.setForm(isBottom: form == .bottomSheet, isPlain: place != .window || fillsWindow)
@@ -87,6 +89,17 @@ final class SheetLayer {
     root.queueResize()
   }
 
+  /// Returns the place of a form; a sheet from a popover of the program that is not open stands in the window.
+  private func place(of form: Form, mayReopen: Bool) -> Place {
+    switch form {
+    case .popover: return .ownPopover
+    case .insidePopover:
+      let isUsable = popoverHost?.isOpen == true || mayReopen && popoverHost?.canReopen == true
+      return isUsable ? .programPopover : .window
+    case .bottomSheet, .centered, .fullScreen, .formSheet: return .window
+    }
+  }
+
   /// The direction of the window.
   var direction = LayoutDirection.leftToRight {
     didSet { followDirection() }
@@ -99,12 +112,12 @@ final class SheetLayer {
     }
   }
 
-  /// Whether a point's widget belongs to the sheet.
+  /// Whether a widget under a pointer belongs to the sheet or to the popover around it.
   func contains(_ widget: Widget) -> Bool {
     widget.isWithin(view.root) || (popoverWidget.map { widget.isWithin($0) } ?? false)
   }
 
-  /// The popover that the sheet stands in, whosever it is.
+  /// The popover that the sheet stands in, its own or one of the program.
   var popoverWidget: Widget? {
     switch place {
     case .window: nil
@@ -113,22 +126,21 @@ final class SheetLayer {
     }
   }
 
-  /// How much light the layer leaves what it covers, from 0 to 1.
+  /// How much light the layer leaves to the window beneath, from 0 to 1.
   private(set) var brightness = 1.0
 
-  /// Whether presses beside the sheet stay with the layer; else they reach what is beneath, of which most is inert then.
+  /// Whether presses beside the sheet stay with the layer; else they reach the window beneath, of which most is inert.
   var catchesPresses = true {
     didSet { gtk_widget_set_can_target(root.pointer, catchesPresses ? 1 : 0) }
   }
 
-  /// Draws the sheet where its movement is now.
+  /// Draws the sheet where its movement is now: one at the bottom edge slides, others fade (row A11).
   func movementChanged() {
     let position = movement?.position ?? 1
-    let look = TransitionLook(form, at: position)
-    dim.opacity = look.dim
-    brightness = place == .window && !fillsWindow ? 1 - look.dim : 1
-    onMovement()
-    view.root.opacity = look.opacity
+    dim.opacity = SheetLayer.dimming * position
+    brightness = place == .window && !fillsWindow ? 1 - SheetLayer.dimming * position : 1
+    delegate?.moved()
+    view.root.opacity = form == .bottomSheet ? 1 : position
     if form == .bottomSheet { root.queueAllocate() }
     popoverHost?.showContent(1 - position)
   }
@@ -136,9 +148,9 @@ final class SheetLayer {
   /// Whether a widget is part of the sheet, wherever that stands.
   func owns(_ widget: Widget) -> Bool { widget.isWithin(root) || widget.isWithin(view.root) }
 
-  /// Takes the layer away from what it covers and ends all that it has begun.
+  /// Takes the layer away from the window it covers and ends everything that it has begun.
   func dismantle() {
-    // GTK would keep the focus on what is gone until its next frame.
+    // GTK would keep the focus on a widget that is gone until its next frame.
     if let window = root.window { FocusMemory.clear(window, of: owns) }
     opening = nil
     frames = []
@@ -147,6 +159,19 @@ final class SheetLayer {
     movement = nil
     leaveOwnPopover()
     leaveProgramPopover()
+  }
+
+  /// Makes and measures the widgets in view, so that the first frame of the movement is no longer than the others.
+  func measure() {
+    guard let size = root.parent?.size, size.width > 1 else { return }
+    _ = frame(in: size)
+  }
+
+  /// Whether the two buttons of an alert fit beside each other in the width that there is.
+  var fitsSideBySide: Bool {
+    let margins = 2 * (fillsWindow ? SheetLayer.ownMargin : view.metrics.cardMargin)
+    let width = size.width > 1 ? size.width : root.parent?.size.width ?? 0
+    return view.fitsSideBySide(in: width > 1 && !fillsWindow ? width - margins : .max)
   }
 
   private func layOut() {
@@ -176,19 +201,32 @@ final class SheetLayer {
     let size = Size(width: width, height: height)
     if size != self.size {
       self.size = size
-      onResize()
+      delegate?.resized()
     }
     switch place {
-    case .window: placeSheet(width, height)
+    case .window:
+      let frame = frame(in: size)
+      _ = view.root.height(forWidth: frame.width)
+      view.root.allocate(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     case .programPopover: break
     case .ownPopover where popover?.isShown == true: showPopover()
     case .ownPopover: showPopoverNext()
     }
   }
 
-  private func placeSheet(_ width: Int, _ height: Int) {
-    let frame = frame(in: Size(width: width, height: height))
-    _ = view.root.height(forWidth: frame.width)
-    view.root.allocate(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  /// Returns the frame of the sheet in a window of a size, where its movement is now.
+  private func frame(in size: Size<Int>) -> Rectangle<Int> {
+    if fillsWindow {
+      let margin = SheetLayer.ownMargin
+      return Rectangle(
+        x: margin, y: margin, width: size.width - 2 * margin, height: size.height - 2 * margin)
+    }
+    var frame = view.metrics.frame(
+      of: form, in: size, windowHeight: root.window?.size.height ?? size.height, width: view.width
+    ) { view.naturalHeight($0, available: $1) }
+    if form == .bottomSheet, let movement {
+      frame.y += Int((1 - movement.position) * Double(frame.height + view.metrics.margin))
+    }
+    return frame
   }
 }

@@ -17,26 +17,35 @@ extension SheetView {
     inner.place = { [weak self] _, height in self?.placeGroup(height) }
   }
 
-  /// How wide the sheet is.
+  /// The least and the preferred width of the sheet.
   var width: Widget.Extent {
-    var natural = rows.width.natural
-    if let heading { natural = max(natural, heading.width.natural) }
-    if let cancel { natural = max(natural, cancel.widget.width().natural) }
     if isModal {
       let width = body?.width() ?? Widget.Extent(minimum: 0, natural: 0)
       return Widget.Extent(
         minimum: width.minimum, natural: max(width.natural, metrics.formSheet.width))
     }
-    natural += 2 * padding
-    let widths = metrics.widths(
-      of: presentation.content.kind, TextSize(fontSize: root.fontSize))
+    let parts = [
+      rows.width.natural, heading?.width.natural ?? 0, cancel?.widget.width().natural ?? 0,
+    ]
+    let natural = (parts.max() ?? 0) + 2 * padding
+    let widths = metrics.widths(of: presentation.content.kind, TextSize(fontSize: root.fontSize))
     let bounded = min(max(natural, widths.lowerBound), widths.upperBound)
     return Widget.Extent(minimum: min(120, bounded), natural: bounded)
   }
 
-  /// The height of the sheet at a width, at most as much as there is.
+  /// Returns the height of the sheet at a width, at most as much as there is.
   func naturalHeight(_ width: Int, available: Int) -> Int {
     plan(width, available: available).total + 2 * padding
+  }
+
+  /// Returns whether the two buttons of an alert fit beside each other where the sheet is as wide as it likes, or less
+  /// in a narrow window.
+  ///
+  /// - Parameter available: The width that there is.
+  func fitsSideBySide(in available: Int) -> Bool {
+    guard presentation.content.mayStandSideBySide else { return false }
+    let width = min(width.natural, available) - 2 * padding
+    return metrics.fitSideBySide(rows.width.natural, in: width)
   }
 
   private func plan(_ width: Int, available: Int) -> HeightAllocation<Int> {
@@ -66,13 +75,12 @@ extension SheetView {
     (heading?.height(forWidth: width) ?? 0) + countdownHeight(width)
   }
 
-  /// The height of what stands between the text and the rows, and never scrolls.
+  /// The height of the countdown, which stands between the text and the rows and never scrolls.
   private func countdownHeight(_ width: Int) -> Int {
     countdown.isVisible ? countdown.height(forWidth: width).natural : 0
   }
 
   private func place(_ width: Int, _ height: Int) {
-    checkLine(width)
     let plan = plan(width, available: height)
     let inner = max(width - 2 * padding, 1)
     let countdown = min(countdownHeight(inner), plan.text)
@@ -81,21 +89,20 @@ extension SheetView {
     let groupHeight = isModal ? height : plan.text + plan.rows + 2 * padding
     group.allocate(x: 0, y: 0, width: width, height: groupHeight)
     if presentation.order.setsCancelApart, plan.pinsCancel != isCancelPinned { moveCancel() }
-    if let cancel {
-      _ = ground.height(forWidth: width)
-      // Where there is no room for it, it is on its way to the rows, and as high as it must be until then.
-      let height = plan.pinsCancel ? plan.cancel : cancelHeight
-      for widget in [ground, cancel.widget] {
-        widget.allocate(x: 0, y: groupHeight + plan.gap, width: width, height: height)
-      }
-      cancel.updateTooltip()
+    guard let cancel else { return }
+    _ = ground.height(forWidth: width)
+    // Where there is no room for it, it is on its way to the rows, and as high as it must be until then.
+    let cancelHeight = plan.pinsCancel ? plan.cancel : cancelHeight
+    for widget in [ground, cancel.widget] {
+      widget.allocate(x: 0, y: groupHeight + plan.gap, width: width, height: cancelHeight)
     }
+    cancel.updateTooltip()
   }
 
-  /// Moves Cancel at the next turn, for GTK is placing widgets now.
   private func moveCancel() {
+    // GTK is placing widgets now.
     cancelMove = LoopTimer(nextTurn: { [weak self] in
-      self?.onCancelMove { [weak self] in
+      self?.delegate?.cancelMoves { [weak self] in
         guard let self else { return }
         isCancelPinned.toggle()
         showCancel()
@@ -106,11 +113,10 @@ extension SheetView {
 
   private func placeGroup(_ height: Int) {
     let (width, text, rowsHeight) = groupPlan
-    let x = padding
     var y = padding
     func place(_ widget: Widget, _ height: Int) {
       _ = widget.height(forWidth: width)
-      widget.allocate(x: x, y: y, width: width, height: height)
+      widget.allocate(x: padding, y: y, width: width, height: height)
       y += height
     }
     if let heading { place(heading.area, text) }

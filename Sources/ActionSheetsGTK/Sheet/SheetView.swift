@@ -4,76 +4,62 @@ import CGTK
 /// A sheet as a widget: heading, rows, and Cancel apart. It lays itself out in whatever room it is given.
 @MainActor
 final class SheetView {
-  /// The sheet itself: an alert to assistive technology.
+  /// The sheet itself: an alert or a dialog to assistive technology.
   let root: Widget
   let rows: RowList
-
   let group = Widget.container()
   let heading: Heading?
   let countdown = Text.label()
   /// The text fields of an alert.
   let fields: FieldList?
-  /// What a modal view shows, or `nil` when the program has put that elsewhere.
-  var body: Widget? { modalBody?.shown }
-  private let modalBody: ModalBody?
-  /// Hears that the program has taken away what a modal view shows.
-  var onBodyLoss: () -> Void = {} {
-    didSet { modalBody?.onLoss = onBodyLoss }
-  }
   private(set) var cancel: RowButton?
-  /// What Cancel stands on where it stands apart: some themes have buttons that what is beneath shows through.
+  /// The ground of Cancel where it stands apart: some themes have buttons that one can see through.
   let ground = Widget.container()
   let appearance: Appearance
-  let metrics: SheetMetrics<Int>
-  /// Between the edge of the group of rows and the rows; what holds a plain sheet has an edge of its own.
-  private(set) var padding = 0
+  let metrics: SheetMetrics
+  weak var delegate: (any SheetDelegate)? {
+    didSet {
+      rows.delegate = delegate
+      heading?.delegate = delegate
+      fields?.delegate = delegate
+      modalBody?.onLoss = { [weak delegate] in delegate?.bodyLost() }
+    }
+  }
   private(set) var presentation: Presentation
-  private let activate: (ButtonID) -> Void
-  /// Whether Cancel has a place of its own; where there is no room for one, it is the last of the rows.
-  var isCancelPinned = true
+  private let modalBody: ModalBody?
+  /// Between the edge of the group of rows and the rows; in a plain sheet the popover or window has an edge of its own.
+  private(set) var padding = 0
+  /// The greatest height that the sheet asks for, in points.
+  var greatestHeight = 10_000
   /// Whether a field has the focus, which is then in view before any button.
   private(set) var isFieldFocused: Bool
-  private var lineChange: LoopTimer?
-  /// Hears that the two buttons of an alert fit beside each other, or no longer.
-  var onLineChange: (_ fits: Bool) -> Void = { _ in }
+  /// Whether Cancel has a place of its own; where there is no room for one, it is the last of the rows.
+  var isCancelPinned = true
   /// The height of Cancel in a place of its own, when it last had one.
   var cancelHeight = 0
   var cancelMove: LoopTimer?
-  /// Has Cancel moved between its own place and the rows, by calling what it is given, and sees to the focus.
-  var onCancelMove: (_ move: () -> Void) -> Void = { $0() }
   /// The parts of the group in its own coordinates, from the last layout of the sheet.
   var groupPlan = (width: 0, text: 0, rows: 0)
 
-  /// The greatest height that the sheet asks for, in points.
-  var greatestHeight = 10_000
-
-  /// Creates a sheet.
-  ///
-  /// - Parameter activate: Hears of a press that did not come from a pointer.
-  init(
-    _ presentation: Presentation, body: ModalBody?, appearance: Appearance,
-    activate: @escaping (ButtonID) -> Void
-  ) {
+  init(_ presentation: Presentation, body: ModalBody?, appearance: Appearance) {
     self.presentation = presentation
+    self.appearance = appearance
+    let content = presentation.content
     modalBody = body
+    metrics = SheetMetrics(appearance)
     root = Widget.container(
-      role: presentation.content.kind == .modal
-        ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT)
+      role: content.kind == .modal ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT)
     fields = FieldList(presentation)
     isFieldFocused = presentation.focusedField != nil
-    self.appearance = appearance
-    metrics = SheetMetrics(appearance)
-    self.activate = activate
-    rows = RowList(presentation, activate: activate)
-    heading = Heading(presentation.content, fields)
+    rows = RowList(presentation, spacing: metrics.spacing)
+    heading = Heading(content, fields)
     root.setClass("actionsheet")
     root.setClass("actionsheet-ios", appearance == .iOS)
     gtk_widget_set_overflow(group.pointer, GTK_OVERFLOW_HIDDEN)
     group.setClass("actionsheet-group")
-    group.setClass("actionsheet-\(presentation.content.kind == .alert ? "alert" : "choices")")
+    group.setClass("actionsheet-\(content.kind == .alert ? "alert" : "choices")")
     countdown.setClass("actionsheet-countdown")
     countdown.isVisible = false
-    rows.spacing = metrics.spacing
     rows.widgets.isBelowText = heading != nil
     if let heading { group.append(heading.area) }
     group.append(countdown)
@@ -86,7 +72,6 @@ final class SheetView {
     root.append(group)
     root.append(ground)
     root.setAccessibleModal()
-    let content = presentation.content
     if let name = Transcript.name(of: content) {
       root.setAccessibleName(Text.spokenParagraphs(name))
     }
@@ -97,8 +82,16 @@ final class SheetView {
     show(presentation)
   }
 
-  /// Whether the sheet is a modal view, which has the form of one even while what it shows is elsewhere.
+  /// Whether the sheet is a modal view, which has the form of one even while its body is elsewhere.
   var isModal: Bool { presentation.content.kind == .modal }
+
+  /// The body of a modal view, or `nil` when the program has put it elsewhere.
+  var body: Widget? { modalBody?.shown }
+
+  /// Gives the body of a modal view back to the program.
+  func releaseBody() {
+    modalBody?.release()
+  }
 
   /// Shows another state of the presentation.
   func show(_ presentation: Presentation) {
@@ -114,72 +107,24 @@ final class SheetView {
     rows.widgets.highlight(id)
   }
 
-  /// Returns the widget that is to have the keyboard's focus in a state of the presentation, brought into view.
-  ///
-  /// There is none where nothing can have it, and in a modal view, whose body knows best.
-  ///
-  /// - Parameter scrolling: Whether a button is scrolled into view, or left where the person has scrolled it.
-  func focusTarget(_ presentation: Presentation, scrolling: Bool = true) -> Widget? {
-    fieldIsFocused(presentation.focusedField != nil)
-    let field = presentation.focusedField.flatMap { fields?[$0] }
-    heading?.reveal(field)
-    if let field { return field }
-    guard let id = presentation.focusedButton, let place = presentation.order.place(of: id) else {
-      return nil
-    }
-    if let cancel, cancel.id == id { return cancel.widget }
-    return (scrolling ? rows.reveal(place) : rows[place])?.widget
-  }
-
-  /// Gives the keyboard's focus to the widget that has it in a state of the presentation.
-  ///
-  /// Where there is none, the sheet itself takes it, lest it stays beneath.
-  func focus(_ presentation: Presentation, scrolling: Bool = true) {
-    let target = focusTarget(presentation, scrolling: scrolling)
-    target?.grabFocus()
-    let isTaken =
-      body.map {
-        $0.containsFocus || gtk_widget_child_focus($0.pointer, GTK_DIR_TAB_FORWARD) != 0
-      } ?? (target != nil)
-    root.isFocusable = !isTaken
-    if !isTaken { root.grabFocus() }
-  }
-
-  /// Takes note of whether a field has the focus, for which a low window has a place or for buttons.
-  private func fieldIsFocused(_ isFocused: Bool) {
-    guard isFocused != isFieldFocused else { return }
-    isFieldFocused = isFocused
-    rows.revealAfterLayout()
-    group.queueResize()
-  }
-
-  /// Has all that is ours lay out in a direction.
-  func setLayoutDirection(_ direction: LayoutDirection) {
-    root.setLayoutDirection(direction, sparing: body)
-  }
-
-  /// Gives what a modal view shows back to the program.
-  func releaseBody() {
-    modalBody?.release()
-  }
-
-  /// Tells whether the two buttons of an alert fit beside each other, when that is not how they stand.
-  ///
-  /// - Parameter width: That of the sheet, by default the one it likes best.
-  func checkLine(_ width: Int? = nil) {
-    guard presentation.content.mayStandSideBySide else { return }
-    let room = (width ?? self.width.natural) - 2 * padding
-    let fits = metrics.fitSideBySide(rows.width.natural, in: room)
-    lineChange =
-      fits == presentation.order.isSideBySide
-      ? nil : LoopTimer(nextTurn: { [weak self] in self?.onLineChange(fits) })
-  }
-
   /// Shows how many seconds are left.
   func showCountdown(_ seconds: Int) {
     Text.show("\(seconds)", in: countdown)
     countdown.isVisible = true
     root.queueResize()
+  }
+
+  /// Sets or clears the look that fits a form.
+  func setForm(isBottom: Bool, isPlain: Bool) {
+    root.setClass("actionsheet-bottom", isBottom)
+    root.setClass("actionsheet-plain", isPlain)
+    padding = isPlain || isModal ? 0 : metrics.padding
+    root.queueResize()
+  }
+
+  /// Has everything but a body lay out in a direction.
+  func setLayoutDirection(_ direction: LayoutDirection) {
+    root.setLayoutDirection(direction, sparing: body)
   }
 
   /// Returns the button that a widget is, or is part of.
@@ -199,22 +144,14 @@ final class SheetView {
     fields?.field(containing: widget) != nil || body.map(widget.isWithin) == true
   }
 
-  /// Sets or clears the look that fits a form.
-  func setForm(isBottom: Bool, isPlain: Bool) {
-    root.setClass("actionsheet-bottom", isBottom)
-    root.setClass("actionsheet-plain", isPlain)
-    padding = isPlain || isModal ? 0 : metrics.padding
-    root.queueResize()
-  }
-
   func showCancel() {
     let order = presentation.order
-    let isApart = presentation.order.setsCancelApart && isCancelPinned
+    let isApart = order.setsCancelApart && isCancelPinned
     if isApart, let id = order.cancel, let button = presentation.content[id] {
       if let cancel {
         cancel.show(id, button)
       } else {
-        let row = RowButton(id, button, activate: activate)
+        let row = RowButton(id, button) { [weak self] in self?.delegate?.activated($0) }
         row.widget.setClass("actionsheet-apart")
         row.setEmphasized(id == presentation.content.emphasizedButton)
         row.widget.setLayoutDirection(root.layoutDirection)
@@ -227,5 +164,47 @@ final class SheetView {
     }
     ground.isVisible = cancel != nil
     rows.show(presentation, count: isApart ? order.rows.count : order.count)
+  }
+}
+
+// The keyboard's focus.
+extension SheetView {
+  /// Returns the widget that is to have the focus in a state of the presentation, brought into view.
+  ///
+  /// There is none where nothing can have it, and in a modal view, whose body finds it.
+  ///
+  /// - Parameter scrolling: Whether a button is scrolled into view, or left where the person has scrolled it.
+  func focusTarget(_ presentation: Presentation, scrolling: Bool = true) -> Widget? {
+    fieldIsFocused(presentation.focusedField != nil)
+    let field = presentation.focusedField.flatMap { fields?[$0] }
+    heading?.reveal(field)
+    if let field { return field }
+    guard let id = presentation.focusedButton, let place = presentation.order.place(of: id) else {
+      return nil
+    }
+    if let cancel, cancel.id == id { return cancel.widget }
+    return (scrolling ? rows.reveal(place) : rows[place])?.widget
+  }
+
+  /// Gives the focus to the widget that has it in a state of the presentation.
+  ///
+  /// Where there is none, the sheet itself takes it, so that it does not stay beneath.
+  func focus(_ presentation: Presentation, scrolling: Bool = true) {
+    let target = focusTarget(presentation, scrolling: scrolling)
+    target?.grabFocus()
+    let isTaken =
+      body.map {
+        $0.containsFocus || gtk_widget_child_focus($0.pointer, GTK_DIR_TAB_FORWARD) != 0
+      } ?? (target != nil)
+    root.isFocusable = !isTaken
+    if !isTaken { root.grabFocus() }
+  }
+
+  /// Takes note of whether a field has the focus: a low window has room for a field or for buttons.
+  private func fieldIsFocused(_ isFocused: Bool) {
+    guard isFocused != isFieldFocused else { return }
+    isFieldFocused = isFocused
+    rows.revealAfterLayout()
+    group.queueResize()
   }
 }

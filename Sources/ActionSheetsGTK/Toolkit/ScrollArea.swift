@@ -58,7 +58,7 @@ final class ScrollArea {
     value = viewport.offset(afterPage: isForward, keeping: kept)
   }
 
-  private var viewport: Viewport<Double> {
+  private var viewport: Viewport {
     Viewport(offset: value, length: page, contents: upper)
   }
 }

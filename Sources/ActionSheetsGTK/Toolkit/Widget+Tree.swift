@@ -76,3 +76,35 @@ extension Widget {
   /// Whether the widget is part of what is on screen.
   var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 }
+
+// Windows.
+extension Widget {
+  /// Whether a window has not been destroyed.
+  var isToplevel: Bool {
+    let windows = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(windows)).contains { index in
+      guard let item = g_list_model_get_item(windows, index) else { return false }
+      defer { g_object_unref(item) }
+      return item == UnsafeMutableRawPointer(pointer)
+    }
+  }
+
+  /// What a window holds; `nil` for what is no window, which takes nothing either.
+  package var content: Widget? {
+    get {
+      guard isWindow else { return nil }
+      return cgtk_get_widget_property(pointer, contentProperty).map { Widget($0) }
+    }
+    set {
+      guard isWindow else { return }
+      cgtk_set_widget_property(pointer, contentProperty, newValue?.pointer)
+    }
+  }
+
+  /// The name of the property that holds what a window holds.
+  ///
+  /// libadwaita's windows keep that in a property of their own, and refuse another child.
+  var contentProperty: String {
+    cgtk_has_widget_property(pointer, "content") != 0 ? "content" : "child"
+  }
+}

@@ -31,6 +31,25 @@ extension GTKTests {
       }
     }
 
+    @Test(arguments: [Appearance.toolkit, .iOS])
+    func `U8: a title is bold above a message, and a message without a title`(
+      appearance: Appearance
+    ) throws {
+      let cases: [(title: String?, message: String?, bold: String?)] = [
+        ("Title", nil, nil), ("Title", "Message", "actionsheet-title"),
+        (nil, "Message", "actionsheet-message"),
+      ]
+      for (title, message, bold) in cases {
+        let stand = Stand(width: 390, height: 600, appearance: appearance)
+        stand.present(Content(title: title, message: message, buttons: [.init("OK")]))
+        let root = try #require(stand.layer?.view.root)
+        let found = ["actionsheet-title", "actionsheet-message"].filter {
+          root.label($0).map { $0.fontWeight >= 600 } ?? false
+        }
+        #expect(found == (bold.map { [$0] } ?? []))
+      }
+    }
+
     @Test func `The fields of an alert keep 16 from the sides and from the buttons`() throws {
       let stand = Stand(width: 390, height: 600, appearance: .iOS)
       stand.present(

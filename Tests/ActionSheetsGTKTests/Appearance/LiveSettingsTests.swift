@@ -78,10 +78,10 @@ extension GTKTests {
       // Nothing of the text is lost: the rows follow each other without gap or overlap.
       let next = try #require(stand.bounds(of: "Print"))
       let bounds = try #require(stand.bounds(of: "Email"))
-      #expect(abs(next.y - bounds.maxY - Double(SheetMetrics<Int>(appearance).spacing)) <= 1)
+      #expect(abs(next.y - bounds.maxY - Double(SheetMetrics(appearance).spacing)) <= 1)
       #expect(
         stand.layer?.view.rows.common == row.outerSize.height
-          + SheetMetrics<Int>(appearance).spacing)
+          + SheetMetrics(appearance).spacing)
       change(stand) { desktop.textScale = 1 }
       #expect(row.outerSize.height == height)
       #expect(stand.sheetHeight == sheet)

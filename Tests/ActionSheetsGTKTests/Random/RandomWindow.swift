@@ -47,7 +47,7 @@ final class RandomWindow {
   }
 
   /// Whether the window has not been destroyed.
-  var isThere: Bool { Toplevels.contain(window) }
+  var isThere: Bool { window.isToplevel }
 
   /// All that can take the focus beneath a sheet.
   var controls: [Widget] { [share, beneath, entry, spare, inPopover, menuButton] }

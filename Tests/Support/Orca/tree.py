@@ -40,11 +40,14 @@ def main():
     wanted = sys.argv[2] if len(sys.argv) > 2 else "alert: "
     Atspi.set_timeout(500, 500)
     end = time.monotonic() + 20
+    before = None
     while time.monotonic() < end:
         found = tree(name)
-        if any(line.startswith(wanted) for line in found):
+        # A sheet may have appeared while the tree was read: what was read before that is of another moment.
+        if found == before and any(line.startswith(wanted) for line in found):
             print("\n".join(found))
             return
+        before = found
         time.sleep(0.05)
     sys.exit(f"{name} has no {wanted!r} on the bus of assistive technology")
 

@@ -1,23 +1,20 @@
 import ActionSheets
 import CGTK
 
-/// A popover of GTK with an arrow, which does not take the keyboard and the pointer for itself.
+/// A popover of GTK with an arrow, which does not grab the keyboard and the pointer.
 ///
-/// What a press outside means is the sheet's to decide, and a popover that grabs has screen readers say the
-/// window's name once more.
+/// The sheet decides about a press outside, and of a popover that grabs, Orca says the window's name once more.
 @MainActor
 final class Popover {
   let widget = Widget(new: gtk_popover_new())
   private(set) var isShown = false
-  /// Hears that something else has closed the popover.
+  /// Called when something else has closed the popover.
   var onClose: () -> Void = {}
-  private let metrics: SheetMetrics<Double>
-  /// What the arrow aims at.
+  /// The rectangle that the arrow aims at.
   private var aimed = GdkRectangle()
 
   /// Creates a popover around a widget.
   init(_ content: Widget, in parent: Widget, appearance: Appearance) {
-    metrics = SheetMetrics(appearance)
     let popover = widget.cast(to: GtkPopover.self)
     gtk_popover_set_autohide(popover, 0)
     gtk_popover_set_has_arrow(popover, 1)
@@ -40,11 +37,15 @@ final class Popover {
   /// Shows the popover, or moves it.
   ///
   /// - Parameters:
-  ///   - anchor: What the arrow aims at, in the coordinates of the parent.
+  ///   - anchor: The rectangle that the arrow aims at, in the coordinates of the parent.
   ///   - room: The window, or the part of it that is on screen, in the coordinates of the parent.
   ///   - content: The size that the content wants.
   func show(at anchor: Rectangle<Double>, in room: Rectangle<Double>, content: Size<Double>) {
-    let placement = metrics.popover(content, from: anchor, in: room, widget.layoutDirection)
+    // The length of the arrow and the least size that is of use are chosen. GTK finds the place on that side itself.
+    let placement = PopoverPlacement(
+      size: content, anchor: anchor, bounds: room, arrow: 12, corner: 20,
+      smallest: Size(width: 60, height: 60),
+      permitted: Edge.arrowEdges(in: widget.layoutDirection))
     let popover = widget.cast(to: GtkPopover.self)
     gtk_popover_set_position(popover, Popover.position(of: placement?.arrowEdge ?? .top))
     aim(at: anchor, in: room)

@@ -1,32 +1,57 @@
+import ActionSheets
+
+/// A color in the sRGB space.
+struct SheetColor: Equatable {
+  /// The parts of the light, from 0 to 255.
+  let red, green, blue: UInt8
+  /// How much it covers what is beneath, from 0 to 1.
+  let opacity: Double
+
+  init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  static let black = SheetColor(0, 0, 0)
+  static let white = SheetColor(255, 255, 255)
+
+  func withOpacity(_ opacity: Double) -> SheetColor {
+    SheetColor(red, green, blue, opacity: opacity)
+  }
+
+  /// The color as a value of a style sheet.
+  var css: String {
+    opacity == 1 ? "rgb(\(red),\(green),\(blue))" : "rgba(\(red),\(green),\(blue),\(opacity))"
+  }
+}
+
 /// The colors of a sheet in the look of iOS.
 ///
 /// Red and tint are Apple's (rows A9 and A10); the others follow what the Flutter project measured on iOS 17, without
 /// the blur of what is beneath, and the grays of text are such that they can be read: a contrast of 4.5.
-public struct SheetColors: Hashable, Sendable {
-  /// What the rows and the heading stand on.
-  public let group: SheetColor
-  /// What Cancel stands on where it stands apart.
-  public let cancel: SheetColor
+struct SheetColors {
+  /// The ground of the rows and the heading.
+  let group: SheetColor
+  /// The ground of a Cancel that stands apart.
+  let cancel: SheetColor
   /// Text that is no button.
-  public let text: SheetColor
-  /// What a pressed row stands on.
-  public let pressed: SheetColor
+  let text: SheetColor
+  /// The ground of a pressed row.
+  let pressed: SheetColor
   /// The hairline between rows.
-  public let divider: SheetColor
+  let divider: SheetColor
   /// The title of a disabled button, destructive or not.
-  public let disabled: SheetColor
+  let disabled: SheetColor
   /// The title of a button, and the outline of the focus.
-  public let tint: SheetColor
+  let tint: SheetColor
   /// The title of a destructive button, its sign, and the outline of the focus on it.
-  public let destructive: SheetColor
+  let destructive: SheetColor
   private let secondary: SheetColor
 
-  /// Finds the colors for what the person has set.
-  ///
-  /// - Parameters:
-  ///   - isDark: Whether text is light on a dark ground.
-  ///   - isHighContrast: Whether more contrast is wanted than is usual.
-  public init(isDark: Bool, isHighContrast: Bool) {
+  /// Finds the colors of a theme.
+  init(isDark: Bool, isHighContrast: Bool) {
     text = isDark ? .white : .black
     group = isDark ? SheetColor(37, 37, 37) : SheetColor(249, 249, 249)
     cancel = isDark ? SheetColor(44, 44, 46) : .white
@@ -54,7 +79,7 @@ public struct SheetColors: Hashable, Sendable {
   }
 
   /// Returns the color of title and message: that of text in an alert, else a gray one unless contrast is high.
-  public func heading(of kind: Content.Kind) -> SheetColor {
+  func heading(of kind: Content.Kind) -> SheetColor {
     kind == .alert ? text : secondary
   }
 }

@@ -1,15 +1,18 @@
 import ActionSheets
 import Testing
 
+@testable import ActionSheetsGTK
+
+@MainActor
 @Suite struct SheetFrameTests {
   /// Where a sheet that wants to be 300 wide and 500 high stands in an area below a title bar.
   private func frame(
     _ form: Form, _ width: Int, _ height: Int, titleBar: Int = 0, leastWidth: Int = 120,
-    of metrics: SheetMetrics<Int> = SheetMetrics()
+    _ appearance: Appearance = .iOS
   ) -> [Int] {
-    let frame = metrics.frame(
+    let frame = SheetMetrics(appearance).frame(
       of: form, in: Size(width: width, height: height), windowHeight: height + titleBar,
-      width: (leastWidth, 300)
+      width: Widget.Extent(minimum: leastWidth, natural: 300)
     ) { min(500, $1) }
     return [frame.x, frame.y, frame.width, frame.height]
   }
@@ -20,6 +23,9 @@ import Testing
       (844, 390, [235, 8, 374, 374]),  // turned: as wide as upright
       (390, 500, [8, 20, 374, 472]),  // A6: 20 from the top of an upright window
       (600, 300, [148, 8, 304, 284]),  // A6: 8 in a low one
+      (400, 400, [8, 8, 384, 384]), (568, 320, [132, 8, 304, 304]),
+      (600, 200, [148, 8, 304, 184]),  // lower than any phone
+      (200, 100, [8, 8, 184, 84]),  // no wider than there is room
       (1, 1, [0, 0, 1, 1]),
     ])
   func `A4, A5, A6: a sheet at the bottom edge keeps its distances`(
@@ -34,9 +40,7 @@ import Testing
   }
 
   @Test func `A5: where a look has it so, a sheet is as wide as the window`() {
-    var metrics = SheetMetrics<Int>()
-    metrics.bottomWidth = .window
-    #expect(frame(.bottomSheet, 844, 390, of: metrics) == [8, 8, 828, 374])
+    #expect(frame(.bottomSheet, 844, 390, .toolkit) == [8, 8, 828, 374])
   }
 
   @Test(arguments: [.centered, .popover, .insidePopover] as [Form])

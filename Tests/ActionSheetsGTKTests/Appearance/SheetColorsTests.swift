@@ -1,6 +1,8 @@
 import ActionSheets
 import Testing
 
+@testable import ActionSheetsGTK
+
 @Suite struct SheetColorsTests {
   @Test(
     arguments: [
