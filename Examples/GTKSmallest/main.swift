@@ -66,7 +66,7 @@ func connect(
     }, G_CONNECT_SWAPPED)
 }
 
-/// What C keeps a function of Swift in.
+/// A function of Swift as C keeps it.
 final class Function: Sendable {
   let body: @MainActor () -> Void
 

@@ -8,7 +8,7 @@ func setProgramName(_ name: String) {
   g_set_application_name(name)
 }
 
-/// Gives a window its icon and its parent before it is shown; what cannot be given is said on standard error.
+/// Gives a window its icon and its parent before it is shown, or says on standard error why it cannot.
 func equip(_ surface: OpaquePointer, _ traits: WindowTraits) {
   if let path = traits.icon, path.contains("/") { setIcon(of: surface, path) }
   guard let parent = traits.parent else { return }

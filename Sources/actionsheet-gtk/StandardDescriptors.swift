@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// The descriptors 0, 1 and 2, which libraries take for what they find there.
+/// The descriptors 0, 1 and 2, which libraries use without looking at them.
 enum StandardDescriptors {
   /// Gives each that is closed something that fails as a closed one does.
   ///
@@ -11,7 +11,7 @@ enum StandardDescriptors {
     }
   }
 
-  /// Calls a function while what is written to standard output goes to standard error.
+  /// Calls a function while standard output goes to standard error.
   ///
   /// GLib writes messages for those who look for errors to standard output, and its last words, too.
   @MainActor

@@ -17,7 +17,7 @@ final class TerminationSignals {
     for number in numbers { TerminationSignals.unblock(number) }
     start = LoopTimer(nextTurn: { [weak self] in
       self?.signals = numbers.map { number in UnixSignal(number) { body(number) } }
-      // Only now, for it goes on to whoever handles the signal otherwise.
+      // Only now: it calls the handler that it finds.
       for number in numbers { Watchdog.follow(number) }
     })
   }
@@ -34,7 +34,7 @@ final class TerminationSignals {
     _ = kill(getpid(), signal)
   }
 
-  /// Lets a signal through that whoever started the command had blocked, as libdispatch's threads do.
+  /// Lets a signal through that the parent had blocked, as libdispatch's threads do.
   static func unblock(_ signal: Int32) {
     var set = sigset_t()
     sigemptyset(&set)

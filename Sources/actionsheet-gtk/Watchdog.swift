@@ -9,8 +9,13 @@ internal import CLibrary
 @MainActor
 enum Watchdog {
   /// How long the main loop may take to end the question after a signal, in seconds.
+  ///
+  /// No event can tell that a call into a display will never return. When this is too short, a slow machine ends by the
+  /// signal itself, without the last word of the question; when it is too long, the person waits.
   nonisolated fileprivate static let patience: UInt32 = 2
-  /// How long it may take after the time limit: a busy machine needs this long to open a window.
+  /// How long it may take after the time limit, in seconds, to open a window and to close it again.
+  ///
+  /// When this is too short, a question on a slow machine ends as unavailable instead of timed out.
   private static let grace: Int64 = 3
 
   /// Begins to count a time limit from now, in place of the one before.
@@ -27,7 +32,7 @@ enum Watchdog {
     _ = alarm(UInt32(clamping: seconds > .max - grace ? seconds : seconds + grace + 1))
   }
 
-  /// Has a signal end the process by itself if whoever handles it does not.
+  /// Lets a signal end the process by itself if its handler does not.
   static func follow(_ number: Int32) {
     prepare()
     guard let handler = signal(number, hear) else { return }
@@ -63,7 +68,7 @@ enum Watchdog {
   }
 }
 
-// What the handlers read stands behind pointers: they must neither allocate nor wait.
+// The handlers read through pointers: they must neither allocate nor wait.
 
 private nonisolated(unsafe) let words = {
   let pointer = UnsafeMutablePointer<Watchdog.Words>.allocate(capacity: 1)

@@ -17,7 +17,7 @@ func prepareToolkit() {
   setenv("GDK_DEBUG", "gl-disable", 0)
 }
 
-/// Does what the command line says, and returns once nothing of a secret answer is left in memory.
+/// Carries out the command line, and returns once nothing of a secret answer is left in memory.
 @MainActor
 func carryOut() -> ExitCode {
   switch Interpreter.interpret(ProcessSystem(asksInWindow: true) { false }) {

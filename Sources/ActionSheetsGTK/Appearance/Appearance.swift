@@ -6,7 +6,7 @@ public enum Appearance: Hashable, Sendable {
   case iOS
 }
 
-/// The style of sheets on the default display, which follows what the person has set.
+/// Keeps the style of sheets on the default display in step with the person's settings.
 @MainActor
 enum SheetStyle {
   private static var common: StyleSheet?

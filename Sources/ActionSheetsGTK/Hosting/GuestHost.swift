@@ -3,19 +3,19 @@ import CGTK
 
 /// The window of a program, over whose content sheets are shown.
 ///
-/// Where the program replaces the content, the ``WindowOverlay`` goes with it, and what was shown in that is lost; the
-/// next sheet comes over the new content.
+/// Where the program replaces the content, the ``WindowOverlay`` and the sheets in it go with it; the next sheet comes
+/// over the new content.
 @MainActor
 final class GuestHost: SheetHost {
   private(set) var window: Widget?
   let fillsWindow = false
   var onLoss: @MainActor () -> Void = {}
-  /// What the presenters of the window share; `nil` for what is no window.
+  /// Shared by the presenters of the window; `nil` for another widget.
   private let overlay: WindowOverlay?
   /// Why there is no window.
   private var absence = "the window has been closed"
   private var inertness: Inertness?
-  /// What stays usable beneath a sheet, or around it.
+  /// The widget that stays usable beneath a sheet, or around it.
   private var spared: Widget?
   /// The bars with the window's buttons, and its menubar, which no layer covers, each with how bright it is.
   private var bars: [Brightness] = [] {
@@ -23,7 +23,7 @@ final class GuestHost: SheetHost {
   }
   private var signals: [Signal] = []
 
-  /// Takes a window; what it holds then is put into an overlay. What is no window is left alone.
+  /// Takes a window, whose content is put into an overlay. Another widget is left alone.
   init(_ window: Widget) {
     guard window.isWindow else {
       overlay = nil
@@ -99,7 +99,7 @@ final class GuestHost: SheetHost {
 
   private func cover() {
     let isHidden = inertness?.isHidden == true
-    // The old one is undone first, lest the new one takes for a widget's own what the old one did.
+    // The old one is undone first: the new one takes the state it finds for the widgets' own.
     inertness = nil
     let content = window.flatMap { overlay?.content(of: $0) }
     findBars(in: content)
@@ -130,7 +130,7 @@ final class GuestHost: SheetHost {
     onLoss()
   }
 
-  /// Finds the bars with the window's buttons: its title bar, or what the content has instead; and the menubar, which a
+  /// Finds the bars with the window's buttons: its title bar, or those of the content; and the menubar, which a
   /// `GtkApplicationWindow` keeps beside its content.
   private func findBars(in content: Widget?) {
     guard let window else { return }

@@ -1,9 +1,9 @@
 import CGTK
 
-/// Makes widgets that can be neither focused, nor pressed, nor read, and undoes it without a trace.
+/// Keeps widgets from being focused, pressed and read, and undoes it without a trace.
 @MainActor
 package final class Inertness {
-  /// A widget with what it was before; what shows a view may have it be something else afterwards.
+  /// A widget and the state to restore, which the program may change meanwhile.
   @MainActor
   private final class Entry {
     let widget: Widget
@@ -27,13 +27,13 @@ package final class Inertness {
     func hide() {
       guard hides, !isHidden else { return }
       isHidden = true
-      // GTK itself hides what is not visible, and shows it again.
+      // GTK itself hides invisible widgets, and shows them again.
       wasHidden = widget.isVisible && widget.isAccessibleHidden
       widget.setAccessibleHidden(true)
     }
   }
 
-  /// What is inert now.
+  /// The widgets that are inert now.
   private static var inert: [UnsafeMutablePointer<GtkWidget>: Entry] = [:]
   private var entries: [Entry] = []
   private(set) var isHidden = false
@@ -45,7 +45,7 @@ package final class Inertness {
     }
   }
 
-  /// Hides from assistive technology what was added.
+  /// Hides the added widgets from assistive technology.
   func hide() {
     guard !isHidden else { return }
     isHidden = true

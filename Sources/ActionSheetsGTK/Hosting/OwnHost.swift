@@ -9,7 +9,7 @@ final class OwnHost: SheetHost {
   let sizeClass = SizeClass.regular
   var brightness = 1.0
   var onLoss: @MainActor () -> Void = {}
-  /// Hears of each new window, before it is shown.
+  /// Receives each new window before it is shown.
   var onOpen: @MainActor (Widget) -> Void = { _ in }
   private let configuration: SheetWindow
   private var loss: WindowLoss?

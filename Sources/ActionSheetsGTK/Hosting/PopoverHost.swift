@@ -1,7 +1,7 @@
 import ActionSheets
 import CGTK
 
-/// A popover of the program in which a sheet takes the place of what it holds (row S7).
+/// A popover of the program in which a sheet takes the place of the content (row S7).
 ///
 /// The sheet becomes a second child of the widget in which GTK keeps the popover's child. Children of it lie over
 /// each other, and it is as large as the largest needs. So the program's child stays where it is, and the program
@@ -9,9 +9,9 @@ import CGTK
 @MainActor
 final class PopoverHost {
   let popover: Widget
-  /// What the popover was opened from.
+  /// The widget that the popover was opened from.
   let opener: Widget?
-  /// Hears that the popover was closed while it held a sheet, which it no longer does.
+  /// Called when the popover was closed while it held a sheet, which it no longer does.
   var onClose: (Cancellation) -> Void = { _ in }
 
   private var sheet: Widget?
@@ -36,7 +36,7 @@ final class PopoverHost {
 
   /// Opens the popover again if it was closed to make way.
   ///
-  /// What it is to hold must be in it already, for GTK lays out once more what it held as it was closed.
+  /// The sheet must be in it already: GTK lays out once more the content that it had when it was closed.
   func reopen() {
     guard !isOpen, canReopen, let parent = popover.parent else { return }
     isWithdrawn = false
@@ -54,7 +54,7 @@ final class PopoverHost {
     gtk_popover_popdown(popover.cast(to: GtkPopover.self))
   }
 
-  /// Puts a sheet in the place of what the popover holds.
+  /// Puts a sheet in the place of the content.
   func add(_ sheet: Widget) {
     guard let frame = popover.children.first(where: { $0.styleName == "contents" }) else { return }
     self.sheet = sheet
@@ -74,7 +74,7 @@ final class PopoverHost {
     gtk_widget_insert_before(sheet.pointer, frame.pointer, nil)
   }
 
-  /// Takes the sheet out; what the popover holds is as it was before.
+  /// Takes the sheet out; the content is as it was before.
   func remove() {
     guard let sheet else { return }
     self.sheet = nil
@@ -85,13 +85,13 @@ final class PopoverHost {
     sheet.isCenteredVertically = false
   }
 
-  /// Hides from assistive technology what the sheet took the place of.
+  /// Hides the content from assistive technology.
   func hideContent() {
     isHidden = true
     content?.inertness.hide()
   }
 
-  /// Shows what the popover holds through the sheet, for a sheet that is on its way.
+  /// Shows the content through a sheet that is on its way.
   ///
   /// - Parameter share: How much is left of it, from 0 to 1.
   func showContent(_ share: Double) {
@@ -99,9 +99,9 @@ final class PopoverHost {
     if let content { content.widget.opacity = content.opacity * share }
   }
 
-  /// Whether a press outside is what closes the popover just now.
+  /// Whether a press outside closes the popover just now.
   ///
-  /// GDK closes it then, and GTK hears of that by a signal of the surface.
+  /// GDK closes it then, and tells GTK by a signal of the surface.
   private var isClosedByPress: Bool {
     guard let surface = gtk_native_get_surface(popover.opaque) else { return false }
     return g_signal_get_invocation_hint(UnsafeMutableRawPointer(surface)) != nil

@@ -1,6 +1,6 @@
 import ActionSheets
 
-/// What sheets of one presenter are shown on.
+/// The surface on which sheets of one presenter are shown.
 @MainActor
 protocol SheetHost: AnyObject {
   /// The window, while there is one.
@@ -9,10 +9,10 @@ protocol SheetHost: AnyObject {
   /// Whether a sheet is all that the window holds.
   var fillsWindow: Bool { get }
 
-  /// What the sheets are told of the room there is.
+  /// The size class of the window.
   var sizeClass: SizeClass { get }
 
-  /// Hears that the window was destroyed, or what it held was replaced.
+  /// Called when the window was destroyed, or its content replaced.
   var onLoss: @MainActor () -> Void { get set }
 
   /// Makes ready for a sheet, or returns why there can be none.
@@ -24,7 +24,7 @@ protocol SheetHost: AnyObject {
   /// Takes a layer away.
   func remove(_ layer: Widget)
 
-  /// Makes what is beneath the sheets unusable, or usable again.
+  /// Makes the window beneath the sheets inert, or usable again.
   ///
   /// - Parameter spared: A bar that stays usable, or the popover that holds the sheet.
   func setCovered(_ isCovered: Bool, sparing spared: Widget?)
@@ -32,7 +32,7 @@ protocol SheetHost: AnyObject {
   /// How much light the part of the window gets that no layer covers, from 0 to 1.
   var brightness: Double { get set }
 
-  /// Hides from assistive technology what is beneath the sheets, until it is no longer covered.
+  /// Hides the window beneath the sheets from assistive technology until it is no longer covered.
   func hideBeneath()
 
   /// Ends with the last sheet.

@@ -1,11 +1,11 @@
-/// What a window is like that is there for a sheet only.
+/// Describes a window that is there for a sheet only.
 @MainActor
 public struct SheetWindow {
   /// The name that the desktop shows for the window.
   public var name: String
   /// The name of an icon of the desktop's icon theme, or `nil` for none.
   public var iconName: String?
-  /// Hears of the window's `GdkSurface` before it is shown, to tie it to another program's window.
+  /// Receives the window's `GdkSurface` before it is shown, to tie it to another program's window.
   package var onRealize: ((OpaquePointer) -> Void)?
 
   /// Describes a window.
@@ -14,7 +14,7 @@ public struct SheetWindow {
     self.iconName = iconName
   }
 
-  /// Describes a window with what hears of its surface.
+  /// Describes a window and a function that receives its surface.
   package init(name: String, iconName: String?, onRealize: @escaping (OpaquePointer) -> Void) {
     self.init(name: name, iconName: iconName)
     self.onRealize = onRealize

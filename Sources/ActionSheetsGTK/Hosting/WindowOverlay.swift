@@ -1,9 +1,9 @@
 import CGTK
 
-/// What all presenters of one window share: the overlay that holds its content, and whose turn it is.
+/// The part that all presenters of one window share: the overlay that holds its content, and whose turn it is.
 ///
 /// The content is put into a `GtkOverlay`, once, and stays in it. One presenter at a time shows sheets in it: two
-/// would make the same content unusable, and each would undo what it found rather than what the program had set.
+/// would make the same content inert, and each would restore the other's state rather than the program's.
 /// The window keeps this, and so does each overlay, which a program may put aside and set again.
 @MainActor
 final class WindowOverlay {
@@ -18,7 +18,7 @@ final class WindowOverlay {
 
   private init() {}
 
-  /// Returns what the presenters of a window share.
+  /// Returns the overlay of a window.
   static func of(_ window: Widget) -> WindowOverlay {
     if let shared = mark(of: window) { return shared }
     let shared = WindowOverlay()
@@ -38,7 +38,7 @@ final class WindowOverlay {
     if self.host === host { self.host = nil }
   }
 
-  /// Puts what a window holds into an overlay unless it is in one of this window.
+  /// Puts the content of a window into an overlay unless it is in one of this window.
   func wrapContent(of window: Widget) {
     let content = window.content
     if let content, WindowOverlay.mark(of: content) === self {
@@ -56,12 +56,12 @@ final class WindowOverlay {
     overlay = made.pointer
   }
 
-  /// Returns whether the program has set other content than what was wrapped last.
+  /// Returns whether the program has set other content since the last was wrapped.
   func isReplaced(in window: Widget) -> Bool {
     !isWrapping && window.content?.pointer != overlay
   }
 
-  /// Returns what a window holds beneath the layers.
+  /// Returns the content of a window beneath the layers.
   func content(of window: Widget) -> Widget? {
     current(in: window).flatMap { gtk_overlay_get_child($0.opaque) }.map { Widget($0) }
   }
@@ -107,7 +107,7 @@ final class WindowOverlay {
     return places.map { Int($0.maxY + 0.5) }.max() ?? 0
   }
 
-  /// Returns what a window or an overlay was marked with.
+  /// Returns the mark of a window or an overlay.
   private static func mark(of widget: Widget) -> WindowOverlay? {
     g_object_get_data(widget.cast(to: GObject.self), key).map {
       Unmanaged<WindowOverlay>.fromOpaque($0).takeUnretainedValue()

@@ -4,19 +4,19 @@ import CGTK
 /// Has a screen reader say a sheet in a window that is new to it, and the sheet's button after that.
 ///
 /// A screen reader drops the event of an object that it cannot ask for yet, and says a button without the alert around
-/// it when it has not been in the window before (measured with GTK 4.8 and Orca 43). So nothing has the focus at first.
-/// The sheet itself gets it when GTK's objects can be asked for and the window is active, and the button when somebody
-/// has asked for what is in the sheet. How fast any of them is does not matter. The button looks focused all the time,
-/// and a key or a press ends this at once.
+/// it when it has not been in the window before (measured with GTK 4.8 and Orca 43). So a part without a name has the
+/// focus at first. The sheet itself gets it when GTK's objects can be asked for and the window is active, and the button
+/// when somebody has asked for a part of the sheet. How fast any of them is does not matter. The button looks focused
+/// all the time, and a key or a press ends this at once.
 @MainActor
 final class FirstFocus {
-  /// How long to wait for a screen reader that listens but asks for nothing, of which nothing tells.
+  /// How long to wait for a screen reader that listens but never asks; no event can tell that.
   ///
   /// When this is too short, a reader that needs longer says the button without the alert. When it is too long, a
   /// reader that only follows the focus says the button that much later.
   private static let patience = Duration.seconds(5)
 
-  /// Makes what reports how far a screen reader has come.
+  /// Makes an object that reports how far a screen reader has come.
   typealias Watch = @MainActor (@escaping (ReaderProgress.Step) -> Void) -> AnyObject?
 
   let layer: SheetLayer
@@ -30,12 +30,12 @@ final class FirstFocus {
   /// The widgets that look focused, from the inside out.
   private var shown: [Widget] = []
 
-  /// Takes the focus away from everything in a window.
+  /// Gives the focus to a part of the sheet without a name.
   ///
   /// - Parameters:
   ///   - layer: The sheet, which must be on screen.
   ///   - target: The widget that is to look focused and gets the focus at the end.
-  ///   - watch: Makes what reports how far a screen reader has come.
+  ///   - watch: Makes the object that reports how far a screen reader has come.
   ///   - onEnd: Called once unless ``end()`` is called before. It must call that and focus the target.
   init(
     _ layer: SheetLayer, in window: Widget, target: Widget?, watch: Watch,
@@ -44,13 +44,10 @@ final class FirstFocus {
     self.layer = layer
     self.window = window
     self.onEnd = onEnd
-    // GTK announces the sheet on the bus only if something in it has sent an event by then.
+    // GTK announces the sheet on the bus only if a widget in it has sent an event by then. Without any focus it would give
+    // it to the first button, and a popover of the program that opens again would fail.
     layer.view.group.isFocusable = true
     layer.view.group.grabFocus()
-    layer.view.group.isFocusable = false
-    FocusMemory.clear(window)
-    // GTK gives the focus of a window that appears to the first that can take it.
-    layer.view.root.canFocus = false
     show(target)
     timer = LoopTimer(after: FirstFocus.patience) {
       onEnd()
@@ -63,7 +60,7 @@ final class FirstFocus {
     progress = watch { [weak self] in self?.take($0) }
   }
 
-  /// Shows as focused what gets the focus at the end.
+  /// Shows the widget as focused that gets the focus at the end.
   func show(_ target: Widget?) {
     unshow()
     guard let target else { return }
@@ -83,7 +80,7 @@ final class FirstFocus {
     progress = nil
     activation = nil
     unshow()
-    layer.view.root.canFocus = true
+    layer.view.group.isFocusable = false
     layer.view.root.isFocusable = false
   }
 
@@ -103,7 +100,6 @@ final class FirstFocus {
     guard canAsk, !isSheetFocused, gtk_window_is_active(window.cast(to: GtkWindow.self)) != 0
     else { return }
     isSheetFocused = true
-    layer.view.root.canFocus = true
     layer.view.root.isFocusable = true
     layer.view.root.grabFocus()
   }

@@ -11,7 +11,7 @@ final class FocusKeeper {
   private var introduction: FirstFocus?
   /// Whether the person has done nothing in the window yet: a screen reader may not know it either.
   private var isNew = true
-  /// Makes what reports how far a screen reader has come.
+  /// Makes the object that reports how far a screen reader has come.
   var watchReader: FirstFocus.Watch = { ReaderProgress($0) }
 
   /// Creates the keeper of the focus of whatever window a host has.
@@ -34,7 +34,7 @@ final class FocusKeeper {
     memory = FocusMemory()
   }
 
-  /// What has the focus, in a sheet or elsewhere in the window, or `nil`.
+  /// The widget with the focus, in a sheet or elsewhere in the window, or `nil`.
   var widget: Widget? { FocusMemory(of: host.window).widget }
 
   /// Moves the focus without telling the sheets.
@@ -64,8 +64,7 @@ final class FocusKeeper {
     _ layer: SheetLayer, _ presentation: Presentation, onEnd: @escaping @MainActor () -> Void
   ) {
     endIntroduction()
-    // A popover of GTK 4.8 that grabs the keyboard fails where nothing has the focus.
-    guard isNew, layer.place != .programPopover, let window = host.window else {
+    guard isNew, let window = host.window else {
       return enter(layer, presentation, scrolling: true)
     }
     move {

@@ -107,7 +107,7 @@ extension GTKPresenter {
     focus.leave(for: sheet.nextFocus)
     cover()
     host.remove(sheet.layer.root)
-    // What has led to this may be a signal of one of its widgets.
+    // The cause may be a signal of one of its widgets.
     MainLoop.keepForThisTurn(sheet)
     returnToPopover()
   }

@@ -1,8 +1,8 @@
 import ActionSheets
 
-// What the sheets have to do with the keyboard's focus, which ``FocusKeeper`` moves.
+// Decides where the keyboard's focus is to be, which ``FocusKeeper`` moves.
 extension GTKPresenter {
-  /// Gives the focus to what has it within a sheet.
+  /// Gives the focus to the widget that has it within a sheet.
   ///
   /// - Parameter scrolling: Whether a button is scrolled into view, or left where the person has scrolled it.
   func focusSheet(_ id: PresentationID, scrolling: Bool = true) {
@@ -58,7 +58,7 @@ extension GTKPresenter {
     }
   }
 
-  /// What has the focus in the bar beside a sheet, if it was moved there while the sheet was up.
+  /// The focused widget in the bar beside a sheet, if the focus was moved there while the sheet was up.
   var focusInBar: Widget? {
     guard let layer = layers.last, stage[layer.id]?.focusMovedAway == true, let bar = liveBar,
       let widget = focus.widget, widget.isWithin(bar), !layer.owns(widget)

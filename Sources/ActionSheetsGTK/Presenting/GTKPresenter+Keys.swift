@@ -44,7 +44,7 @@ extension GTKPresenter {
     stage.send(.bodyKey(key, isRepeat: isRepeat, wasUsed: key == .escape), to: sheet.id)
   }
 
-  /// Hands a key on to what is typed into, and to what that stands in within the sheet.
+  /// Hands a key on to the focused widget and those around it within the sheet.
   private func handOn(_ key: SheetKey?, in layer: SheetLayer) {
     focusIntroducedSheet(layer.id)
     guard let window = host.window, let keys = input?.keys else { return }
@@ -60,8 +60,8 @@ extension GTKPresenter {
     }
   }
 
-  /// Hands a key on to what has been given the focus in the bar beside a sheet; the focus may leave the bar for the
-  /// sheet. Returns whether the key did anything.
+  /// Hands a key on to the focused widget in the bar beside a sheet; the focus may leave the bar for the sheet. Returns
+  /// whether the key did anything.
   private func takeInBar(_ focus: Widget, over layer: SheetLayer) -> Bool {
     guard let bar = liveBar, let keys = input?.keys else { return false }
     if keys.forward(from: focus, upTo: bar) { return true }
@@ -71,14 +71,14 @@ extension GTKPresenter {
     }
   }
 
-  /// Whether what has the focus is in a popover that is open in a sheet or in the bar beside it.
+  /// Whether the focused widget is in a popover that is open in a sheet or in the bar beside it.
   private func isInInnerPopover(_ focus: Widget, of layer: SheetLayer) -> Bool {
     guard let native = focus.native, native.isPopover else { return false }
     return native.isWithin(layer.view.root)
       || focusInBar != nil && liveBar.map(native.isWithin) == true
   }
 
-  /// Does something while Return in an entry cannot press the default button of what is beneath.
+  /// Does something while Return in an entry cannot press the default button of the window beneath.
   private func withoutDefault(
     of window: Widget?, outside layer: SheetLayer, _ body: () -> Void
   ) {

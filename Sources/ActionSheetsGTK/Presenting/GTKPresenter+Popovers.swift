@@ -3,7 +3,7 @@ import CGTK
 
 // The popovers that the program has open when a sheet comes.
 extension GTKPresenter {
-  /// Finds the program's popover that holds what a sheet comes from (row S7): one that is open, or that was closed to
+  /// Finds the program's popover around an anchor (row S7): one that is open, or that was closed to
   /// make way for the sheet.
   func popoverHost(around anchor: Anchor<Widget>?, of layer: SheetLayer? = nil) -> PopoverHost? {
     guard !host.fillsWindow, let popover = anchor?.element.nearestPopover, !isOwn(popover) else {

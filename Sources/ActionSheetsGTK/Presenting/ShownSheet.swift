@@ -1,6 +1,6 @@
 import ActionSheets
 
-/// A sheet on screen: its layer, with what the presenter keeps for as long as that is there.
+/// A sheet on screen: its layer, and the presenter's notes for as long as that is there.
 @MainActor
 final class ShownSheet {
   let layer: SheetLayer

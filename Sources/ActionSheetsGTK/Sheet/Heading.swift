@@ -12,7 +12,7 @@ final class Heading {
   /// The widget that is to stay in view.
   private var revealed: Widget?
   private var turn: LoopTimer?
-  /// The room above and below what is brought into view.
+  /// The room above and below a field that is brought into view.
   private static let margin = 6.0
   /// The height of both.
   static let roomAround = Int(2 * margin)

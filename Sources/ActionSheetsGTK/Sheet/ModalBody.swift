@@ -29,7 +29,7 @@ public final class ModalBody {
   /// Whether the program has left the widget alone: it is in nothing, and no window.
   var isAlone: Bool { widget.parent == nil && widget.native == nil }
 
-  /// Puts the widget, which must be alone, into a container behind what is in it.
+  /// Puts the widget, which must be alone, into a container behind its other children.
   func enter(_ container: Widget) {
     container.append(widget)
     self.container = container

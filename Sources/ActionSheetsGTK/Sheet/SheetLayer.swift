@@ -4,7 +4,7 @@ import CGTK
 /// Covers a window for one presentation: a dim, and the sheet in its place.
 @MainActor
 final class SheetLayer {
-  /// What a sheet stands in.
+  /// The container of a sheet.
   enum Place {
     /// The layer, which covers the window.
     case window
@@ -21,7 +21,7 @@ final class SheetLayer {
 
   let id: PresentationID
   let view: SheetView
-  /// The layer as a child of what it covers.
+  /// The layer as a child of the window's overlay.
   ///
   /// A `GtkFixed` for its role alone. A plain box is a panel without a name, and Orca says the window's name before a
   /// sheet in such a one.

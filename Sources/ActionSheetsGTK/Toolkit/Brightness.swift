@@ -1,11 +1,11 @@
 import CGTK
 
-/// How much light one widget of the program gets, until this is dropped.
+/// Dims one widget of the program until this is dropped.
 @MainActor
 final class Brightness {
   let widget: Widget
   private let provider = gtk_css_provider_new()
-  /// How much of what is behind the widget is seen through its background, from 0 to 1.
+  /// How transparent the background of the widget is, from 0 to 1.
   private let transparency: Double
 
   /// Leaves a widget as bright as it is.
@@ -28,7 +28,7 @@ final class Brightness {
   var percent = 100 {
     didSet {
       guard percent != oldValue else { return }
-      // The rules are those of the one widget. Its filter does not reach what is behind it, which a veil is drawn over.
+      // The rules are those of the one widget. Its filter does not reach the ground behind it, so a veil covers that.
       let veil = Double(Int(Double(100 - percent) * transparency + 0.5)) / 100
       let veilRule = veil > 0 ? "background-image: image(alpha(black, \(veil)));" : ""
       let rules =

@@ -1,4 +1,4 @@
-/// A function of Swift behind the one pointer that C keeps for it, until C says that it lets go of that.
+/// A function of Swift behind a pointer that C keeps and releases once.
 final class Callback<Function> {
   private let function: Function
 

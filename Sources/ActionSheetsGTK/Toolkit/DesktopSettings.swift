@@ -1,9 +1,9 @@
 import CGTK
 
-/// What the person has set for all programs, as GTK knows it for its default display.
+/// The person's settings for all programs, as GTK knows them for its default display.
 @MainActor
 final class DesktopSettings {
-  /// Hears of any change that a sheet must follow.
+  /// Called at any change that a sheet must follow.
   var onChange: () -> Void = {}
   private var signals: [Signal] = []
 
@@ -37,7 +37,7 @@ final class DesktopSettings {
   /// Whether movement is welcome.
   var isAnimated: Bool { cgtk_get_boolean_property(pointer, "gtk-enable-animations") != 0 }
 
-  /// What the theme looks like.
+  /// The theme.
   var theme: Theme {
     // A widget that is nowhere has the colors of the display's theme.
     let probe = Widget(new: gtk_label_new(nil))
@@ -78,7 +78,7 @@ extension Widget {
   }
 }
 
-/// What a theme looks like, as far as another look must go with it.
+/// The properties of a theme that the iOS look follows.
 struct Theme: Equatable {
   /// Whether it is light text on a dark ground.
   let isDark: Bool
@@ -87,8 +87,8 @@ struct Theme: Equatable {
 
   /// Judges a theme.
   ///
-  /// Darkness is read from its colors: GTK falls back to its light theme for a name that it does not know, and what
-  /// another theme is called tells nothing.
+  /// Darkness is read from its colors: GTK falls back to its light theme for an unknown name, and other names tell
+  /// nothing.
   ///
   /// - Parameters:
   ///   - name: The theme that the person has set.
@@ -96,7 +96,7 @@ struct Theme: Equatable {
   ///     colon and a variant.
   ///   - isKnownStrong: Whether high contrast is known from elsewhere than the name.
   ///   - textLuminance: How light text is, from 0 to 1.
-  ///   - groundLuminance: How light what it stands on is.
+  ///   - groundLuminance: How light the ground is.
   init(
     _ name: String, override: String? = nil, isKnownStrong: Bool = false, textLuminance: Double,
     groundLuminance: Double

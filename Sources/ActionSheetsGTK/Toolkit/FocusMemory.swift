@@ -1,15 +1,15 @@
 import CGTK
 
-/// What had the focus of a window, if anything had.
+/// The widget that had the focus of a window, if any had.
 @MainActor
 struct FocusMemory {
-  /// What had the focus; it may be gone meanwhile.
+  /// The widget; it may be gone meanwhile.
   var widget: Widget?
 
   /// Remembers that nothing had the focus.
   init() {}
 
-  /// Remembers what has the focus of a window now.
+  /// Remembers the widget that has the focus of a window now.
   init(of window: Widget?) {
     widget = window.flatMap { FocusMemory.focus(of: $0) }
   }
@@ -19,28 +19,28 @@ struct FocusMemory {
     gtk_window_get_focus(window.cast(to: GtkWindow.self)).map { Widget($0) }
   }
 
-  /// Takes the focus of a window away from what has it.
+  /// Takes the focus of a window away.
   static func clear(_ window: Widget) {
     gtk_window_set_focus(window.cast(to: GtkWindow.self), nil)
   }
 
-  /// Takes the focus of a window away from what has it, if that is one of some widgets.
+  /// Takes the focus of a window away from one of some widgets.
   ///
-  /// What is edited ends that as it loses the focus, and may take the focus itself for it: a `GtkEditableLabel` does.
+  /// A widget may take the focus itself as it ends an edit: a `GtkEditableLabel` does.
   static func clear(_ window: Widget, of isOne: (Widget) -> Bool) {
     for _ in 0..<3 where focus(of: window).map(isOne) == true { clear(window) }
   }
 
-  /// Gives the focus back, or to what its popover came from when that has been closed.
+  /// Gives the focus back, or to the widget that its popover came from when that has been closed.
   ///
-  /// Where what had it cannot take it, or is gone, a window without focus gives it to the first that can.
+  /// Where that cannot take it, or is gone, a window without focus gives it to the first that can.
   func restore(in window: Widget) {
     guard let widget else { return }
     var shown = widget.window == window ? widget : nil
     while let current = shown, let native = current.native, native.isPopover, !native.isMapped {
       shown = native.parent
     }
-    // GTK keeps what it has taken out of a window in the focus until the next frame.
+    // GTK keeps the focus on a widget that has been taken out of a window until the next frame.
     guard shown?.grabFocus() != true, FocusMemory.focus(of: window)?.isMapped != true else {
       return
     }

@@ -1,27 +1,27 @@
 import ActionSheets
 import CGTK
 
-// What becomes of a key that a part of the window is to have, and nothing else in it: the window's own shortcuts, the
-// program's accelerators and the mnemonics of what is beneath all hear of keys by the window.
+// Gives a key to one part of the window and to nothing else in it: the window's own shortcuts, the program's
+// accelerators and the mnemonics beneath a sheet all work by the window.
 extension KeyReader {
-  /// Gives the key that is being heard of to the widgets from one up to another. Returns whether it did anything there.
+  /// Gives the key of this moment to the widgets from one up to another. Returns whether it did anything there.
   ///
   /// - Parameters:
-  ///   - focus: What has the focus; the key goes to the other widget alone when it is not in that.
-  ///   - root: The last that hears of the key.
+  ///   - focus: The widget with the focus; the key goes to the other widget alone when it is not in that.
+  ///   - root: The last that gets the key.
   func forward(from focus: Widget?, upTo root: Widget) -> Bool {
     for widget in KeyReader.path(from: focus, upTo: root) {
-      // What hears of a key may run the main loop, and with it other keys.
+      // The handler of a key may run the main loop, and with it other keys.
       guard let current else { return true }
       if gtk_event_controller_key_forward(current, widget.pointer) != 0 { return true }
     }
     return false
   }
 
-  /// Does within a widget what a window does with a key that nothing had a use for.
+  /// Does within a widget as a window does with a key that nothing had a use for.
   ///
   /// - Parameters:
-  ///   - focus: What has the focus.
+  ///   - focus: The widget with the focus.
   ///   - move: Moves the focus. Returns whether it could.
   /// - Returns: Whether the key meant anything.
   func useAsWindow(

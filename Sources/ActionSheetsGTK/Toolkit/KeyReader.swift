@@ -22,7 +22,7 @@ final class KeyReader {
     // The signal ends with the window.
     let pointer = window.pointer
     activity = Signal(window.pointer, "notify::is-active") { [weak self] _ in
-      // Whoever is active now hears of the release, and of the repeats of what was held before.
+      // The window that is active now gets the release, and the repeats of a key that was held before.
       self?.held = HeldKeys.now(in: pointer)
       self?.taken = []
       return false
@@ -35,7 +35,7 @@ final class KeyReader {
   /// The popover that has the focus.
   private var followed: UnsafeRawPointer?
 
-  /// What hears of a key at this moment.
+  /// The controller that handles a key at this moment.
   private(set) var current: OpaquePointer?
 
   /// Reads the keys of a popover of the window too: they do not come by the window.

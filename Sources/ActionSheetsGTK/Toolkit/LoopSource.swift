@@ -10,7 +10,7 @@ final class LoopSource {
   /// Takes over a source that was just made, and has it call a function each time while that returns `true`.
   init(_ source: UnsafeMutablePointer<GSource>?, _ body: @escaping @MainActor () -> Bool) {
     self.source = source
-    // Before GTK's own layout, so that what is changed here is on the next frame.
+    // Before GTK's own layout, so that changes made here are on the next frame.
     g_source_set_priority(source, G_PRIORITY_DEFAULT)
     g_source_set_callback(
       source,
@@ -28,14 +28,14 @@ final class LoopSource {
   }
 }
 
-/// Something that is to happen at a later turn of the main loop, until it is dropped.
+/// A call at a later turn of the main loop, unless this is dropped before.
 @MainActor
 package final class LoopTimer {
   private let source: LoopSource
 
   /// Calls a function after a time, and again after the same time while it returns `true`.
   ///
-  /// - Parameter time: It is rounded up to milliseconds, and a whole number of them counts as one more.
+  /// - Parameter time: Rounded down to milliseconds, plus one.
   package convenience init(after time: Duration, _ body: @escaping @MainActor () -> Bool) {
     self.init(milliseconds: time.wholeMilliseconds, body)
   }
@@ -55,7 +55,7 @@ package final class LoopTimer {
 }
 
 extension Duration {
-  /// More whole milliseconds than the time has, by one at most, within what a timer of GLib takes.
+  /// The time rounded down to milliseconds, plus one, within the range of a timer of GLib.
   fileprivate var wholeMilliseconds: UInt32 {
     let (seconds, attoseconds) = components
     guard seconds < UInt32.max / 1000 else { return .max }

@@ -6,7 +6,7 @@ import Dispatch
 public enum MainLoop {
   private static var drivesMainActor = false
 
-  /// Has GLib's default main context run what waits for Swift's main actor, from now on.
+  /// Lets GLib's default main context run the jobs of Swift's main actor from now on.
   ///
   /// Every ``GTKPresenter`` does this. Then `await` works on the main actor while the program runs
   /// `g_application_run` or another loop of GLib on the main thread. The loop must not itself be run from

@@ -93,7 +93,7 @@ final class MessageBus {
   }
 }
 
-/// What a method of D-Bus has answered.
+/// The reply of a method of D-Bus, or the arguments of a signal.
 @MainActor
 final class BusReply {
   private let value: OpaquePointer

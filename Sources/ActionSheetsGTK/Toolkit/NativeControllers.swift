@@ -1,8 +1,8 @@
 import CGTK
 
-/// The controllers that hear events of a window and of its popovers, one in each.
+/// The controllers for events of a window and of its popovers, one in each.
 ///
-/// Each of these has a surface of its own, and what happens in one does not come by the other.
+/// Each of these has a surface of its own, and events of one do not come by the other.
 @MainActor
 struct NativeControllers {
   private var all: [(native: UnsafeRawPointer, controller: Controller)] = []
@@ -21,7 +21,7 @@ struct NativeControllers {
   }
 }
 
-/// What hears events of a widget, until it is dropped or the widget is gone.
+/// An event controller of a widget, until this is dropped or the widget is gone.
 @MainActor
 final class Controller {
   private let pointer: OpaquePointer

@@ -1,35 +1,35 @@
 import ActionSheets
 import CGTK
 
-/// Reads what the mouse and fingers do in a window, and in its popovers, before their widgets do.
+/// Reads the mouse and the fingers in a window, and in its popovers, before their widgets do.
 @MainActor
 final class PointerReader {
   /// Takes a step of a pointer over a widget, or over none; returns whether it goes no further.
   var onPointer: (_ pointer: Int, _ phase: PointerPhase, _ over: Widget?) -> Bool = { _, _, _ in
     false
   }
-  /// Hears of the mouse that moves over a widget without being pressed.
+  /// Called when the mouse moves over a widget without being pressed.
   var onHover: (_ over: Widget) -> Void = { _ in }
-  /// Finds the popover that a sheet stands in. What is pressed in the window goes on in the window's coordinates, also
-  /// over a popover.
+  /// Finds the popover that a sheet stands in. A press in the window goes on in the window's coordinates, also over a
+  /// popover.
   var popover: () -> Widget? = { nil }
   private var controllers = NativeControllers()
   /// Whether a press of the mouse's first button was reported whose end was not.
   private var isPressed = false
 
-  /// Where the mouse was last, in the coordinates of what it was over.
+  /// Where the mouse was last, in the coordinates of the surface beneath it.
   private var rest = (-1.0, -1.0)
 
   init(of window: Widget) {
     read(window)
   }
 
-  /// Reads what happens in a popover of the window too: it does not come by the window.
+  /// Reads a popover of the window too: its events do not come by the window.
   func read(_ native: Widget) {
     controllers.add(to: native) { makeController() }
   }
 
-  /// Reads what happens in a popover no longer.
+  /// Reads a popover no longer.
   func stopReading(_ native: Widget) {
     controllers.remove(from: native.identity)
   }
@@ -70,8 +70,8 @@ final class PointerReader {
     }
   }
 
-  /// Whether an event shows that the mouse's button was let go where nobody here heard of it: a window manager that moves
-  /// the window keeps the release.
+  /// Whether an event shows that the mouse's button was released unseen: a window manager that moves the window keeps
+  /// the release.
   private func hasLostRelease(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_MOTION_NOTIFY, GDK_TOUCH_BEGIN:
@@ -84,7 +84,7 @@ final class PointerReader {
   private func hover(_ event: OpaquePointer) {
     var x = 0.0
     var y = 0.0
-    // The mouse that rests moves too when something scrolls beneath it, and is still over what was there.
+    // GTK also tells of a mouse at rest when something scrolls beneath it, before the scrolled rows are in place.
     guard gdk_event_get_position(event, &x, &y) != 0, (x, y) != rest else { return }
     rest = (x, y)
     if let widget = widget(under: event) { onHover(widget) }

@@ -7,7 +7,7 @@ enum Screen {
   /// The greatest size of a window that fits each monitor, in points.
   ///
   /// Which monitor a window comes to is known only after it is shown. A fifth of each is left to title bars and
-  /// panels, unless hardly a row would fit what remains.
+  /// panels, unless hardly a row would fit the rest.
   static var room: Size<Int> {
     guard let smallest else { return Size(width: .max, height: .max) }
     return Size(
@@ -23,13 +23,13 @@ enum Screen {
     return bounds(of: monitor)?.size ?? smallest
   }
 
-  /// Returns where in a window a popover may aim: anywhere if a monitor shows what it aims at, else within the part of
-  /// the window that a monitor shows, or nowhere.
+  /// Returns where in a window a popover may aim: anywhere if a monitor shows its target, else within the part of the
+  /// window that a monitor shows, or nowhere.
   ///
-  /// Under X11, GDK looks for the monitor that shows what a popover aims at, and takes for granted that there is one.
+  /// Under X11, GDK looks for the monitor that shows the target, and takes for granted that there is one.
   /// - Parameters:
   ///   - room: The window, in the coordinates of the popover's parent.
-  ///   - target: What the popover aims at, in the same coordinates.
+  ///   - target: The rectangle that the popover aims at, in the same coordinates.
   ///   - place: Where the window stands.
   static func part(
     of room: Rectangle<Double>, around target: Rectangle<Double>, in window: Widget,
@@ -54,7 +54,7 @@ enum Screen {
     guard let largest = parts.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
       return nil
     }
-    // What is aimed at has a size, also at the edge.
+    // A target has a size, also at the edge.
     return Rectangle(
       x: largest.x, y: largest.y, width: max(largest.width - 2, 0),
       height: max(largest.height - 2, 0))

@@ -6,13 +6,13 @@ import CGTK
 final class ScrollArea {
   /// The area itself.
   let widget = Widget(new: gtk_scrolled_window_new())
-  /// Hears when the widget in it has been scrolled.
+  /// Called when the widget in it has been scrolled.
   var onScroll: () -> Void = {}
-  /// Hears when the area or the widget in it has got another height, while GTK places widgets.
+  /// Called when the area or the widget in it has got another height, while GTK places widgets.
   var onRoomChange: () -> Void = {}
   private let adjustment: UnsafeMutablePointer<GtkAdjustment>
 
-  /// Creates an area around a widget, which never scrolls by itself to what gets the focus.
+  /// Creates an area around a widget, which never scrolls to the focus by itself.
   init(_ content: Widget) {
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     let viewport = Widget(new: gtk_viewport_new(nil, nil))
@@ -42,18 +42,18 @@ final class ScrollArea {
     set { gtk_adjustment_set_value(adjustment, newValue) }
   }
 
-  /// The height of what is in view, in points; 0 before the first layout.
+  /// The height of the part in view, in points; 0 before the first layout.
   var page: Double { gtk_adjustment_get_page_size(adjustment) }
 
   /// The height of all there is, in points.
   var upper: Double { gtk_adjustment_get_upper(adjustment) }
 
-  /// Scrolls as little as needed to have a range of the widget in view, with a part of what is beside it.
+  /// Scrolls as little as needed to have a range of the widget in view, with a part of its neighbors.
   func reveal(_ range: Range<Double>, peek: Double) {
     value = viewport.offset(revealing: range, peek: peek)
   }
 
-  /// Scrolls by what is in view, less a part that stays.
+  /// Scrolls by the height of the part in view, less a part that stays.
   func scrollByPage(isForward: Bool, keeping kept: Double) {
     value = viewport.offset(afterPage: isForward, keeping: kept)
   }

@@ -2,7 +2,7 @@ import ActionSheets
 import CGTK
 
 extension SheetKey {
-  /// What a key of the keyboard means to a sheet, or `nil` when it means nothing.
+  /// Finds the meaning of a key of the keyboard to a sheet, or `nil` when it has none.
   init?(keyval: UInt32, state: UInt32) {
     let modifiers = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
     guard state & modifiers == 0 else { return nil }

@@ -1,6 +1,6 @@
 import ActionSheets
 
-/// Text cut to what can be laid out at once.
+/// Cuts text to a length that can be laid out at once.
 ///
 /// All is counted in scalars: one character may have thousands of accents. Pango 1.50 takes time that grows with
 /// the square of a word's length; 10,000 letters in one word took it five seconds.

@@ -1,6 +1,6 @@
 import CGTK
 
-/// One function of Swift that hears a signal of an object, until it is disconnected.
+/// A function of Swift that is called at a signal of an object, until this is dropped.
 ///
 /// A connection that nobody holds goes on for as long as its object lives.
 @MainActor
@@ -14,7 +14,7 @@ final class Signal {
   ///
   /// - Parameters:
   ///   - isAfter: Whether the class's own handler comes first.
-  ///   - body: Returns what the signal wants to know, as a rule whether the event is dealt with.
+  ///   - body: Returns the signal's result, as a rule whether the event is dealt with.
   init(
     _ instance: UnsafeMutableRawPointer, _ name: String, isAfter: Bool = false,
     _ body: @escaping @MainActor (SignalArguments) -> Bool
@@ -53,7 +53,7 @@ final class Signal {
 }
 
 extension Widget {
-  /// Has a function hear a signal for as long as the widget lives.
+  /// Calls a function at a signal for as long as the widget lives.
   package func on(_ name: String, isAfter: Bool = false, _ body: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, name, isAfter: isAfter) { _ in
       body()

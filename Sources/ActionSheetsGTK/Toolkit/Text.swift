@@ -13,11 +13,11 @@ package enum Text {
   package static func label(lines: Int? = nil, isSelectable: Bool = false) -> Widget {
     let label = Widget(new: gtk_label_new(nil))
     gtk_label_set_wrap(label.opaque, 1)
-    // In much height GTK 4.8 would have it like to be as narrow as one letter, which is less than dots need.
+    // With height to spare, GTK 4.8 gives labels the natural width of one letter, too narrow for an ellipsis.
     gtk_label_set_natural_wrap_mode(label.opaque, GTK_NATURAL_WRAP_NONE)
     gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
     forbidHyphens(in: label)
-    // A pile of accents does not cover what stands above.
+    // A pile of accents must not cover the text above.
     gtk_widget_set_overflow(label.pointer, GTK_OVERFLOW_HIDDEN)
     gtk_label_set_use_markup(label.opaque, 0)
     gtk_label_set_use_underline(label.opaque, 0)
@@ -33,27 +33,27 @@ package enum Text {
     set(shown(title), in: label)
   }
 
-  /// Returns what is shown of a title: one paragraph, cut where nobody would see more.
+  /// Returns a title as it is shown: one paragraph, cut where nobody would see more.
   package static func shown(_ title: String) -> String { beginning(of: title, shownLimit) }
 
-  /// Returns what assistive technology says of a title: all of it, unless very much of it is unseen.
+  /// Returns a title as assistive technology says it: whole, unless very much of it is unseen.
   package static func spoken(_ title: String) -> String {
     VisibleText.paragraph(ShortenedText.prefix(of: title, unseen: shownLimit))
   }
 
-  /// Returns what assistive technology says of a text of one or several paragraphs.
+  /// Returns a text of one or several paragraphs as assistive technology says it.
   static func spokenParagraphs(_ text: String) -> String {
     VisibleText.paragraphs(ShortenedText.prefix(of: text, unseen: shownLimit))
   }
 
   private static func beginning(of title: String, _ limit: Int) -> String {
-    // Cut twice: only what can be seen is looked at, and what is unseen has long numbers.
+    // Cut before, to look at no more than can be seen, and after, because unseen characters become long numbers.
     ShortenedText.prefix(of: VisibleText.paragraph(ShortenedText.prefix(of: title, limit)), limit)
   }
 
   /// Shows a text of one or several paragraphs in a label, whose end is cut where laying it out takes too long.
   static func showParagraphs(_ text: String, in label: Widget) {
-    // What is unseen has long numbers, which make long words.
+    // Unseen characters become numbers, which make long words.
     let shown = VisibleText.paragraphs(ShortenedText.paragraphs(text))
     set(ShortenedText.paragraphs(shown), in: label)
   }

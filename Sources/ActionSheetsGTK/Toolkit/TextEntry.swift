@@ -7,7 +7,7 @@ package final class TextEntry {
   package let widget: Widget
   /// Whether the text is a secret.
   package let isSecure: Bool
-  /// Hears of each change that the person makes.
+  /// Called at each change that the person makes.
   package var onChange: (FieldText) -> Void = { _ in }
   /// Whether an input method is putting a word together, and needs all keys.
   private(set) var isComposing = false
@@ -32,7 +32,7 @@ package final class TextEntry {
     if isSecure { letGo(of: Widget(inner)) }
   }
 
-  /// Has the part that is edited say nothing to an entry that is gone.
+  /// Keeps the part that is edited from signalling to an entry that is gone.
   ///
   /// A window keeps the part that had the focus until its next frame, and GTK 4.8 then tells the entry of the loss.
   private func letGo(of inner: Widget) {
@@ -54,7 +54,7 @@ package final class TextEntry {
     }
   }
 
-  /// What stands in the entry while it is empty, and what assistive technology calls it.
+  /// The text in the entry while it is empty, which is also its name for assistive technology.
   package var placeholder = "" {
     didSet {
       guard oldValue != placeholder else { return }

@@ -9,10 +9,10 @@ package final class TitledButton {
   private let isToggle: Bool
   private var isSetting = false
 
-  /// Hears of each press by the person.
+  /// Called at each press by the person.
   package var onPress: () -> Void = {}
 
-  /// What the button says.
+  /// The title.
   package var text = "" {
     didSet { if oldValue != text { showText() } }
   }

@@ -20,11 +20,11 @@ struct Viewport {
     return min(max(offset, end - length), start)
   }
 
-  /// Returns the offset after scrolling by what is in view.
+  /// Returns the offset after scrolling by the length of the view.
   ///
   /// - Parameters:
   ///   - isForward: Whether it scrolls toward the end.
-  ///   - kept: What stays in view, so that nothing is passed over: a line. Half of the view is the least step.
+  ///   - kept: The length that stays in view, so that nothing is passed over: a line. Half of the view is the least step.
   func offset(afterPage isForward: Bool, keeping kept: Double) -> Double {
     let step = max(length - kept, length / 2)
     let wanted = isForward ? offset + step : offset - step

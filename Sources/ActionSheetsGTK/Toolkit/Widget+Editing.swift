@@ -16,7 +16,7 @@ extension Widget {
         var position: Int32 = 0
         gtk_editable_delete_text(opaque, 0, -1)
         guard g_utf8_validate_len(bytes.baseAddress, UInt(bytes.count), nil) != 0 else { return }
-        // GTK is told the length, but what tells assistive technology of the text reads on to a NUL.
+        // GTK is told the length, but its part for assistive technology reads on to a NUL.
         let text = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
         defer {
           explicit_bzero(text, bytes.count)

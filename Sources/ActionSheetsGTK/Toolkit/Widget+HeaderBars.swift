@@ -1,7 +1,7 @@
 import CGTK
 
 extension Widget {
-  /// The header bars at the upper edge of what a window holds, if any of them has the window's buttons.
+  /// The header bars at the upper edge of a window's content, if any of them has the window's buttons.
   ///
   /// Complexity: linear in the number of widgets that are shown.
   var headerBarsWithControls: [Widget] {

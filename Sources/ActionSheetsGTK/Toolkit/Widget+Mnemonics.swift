@@ -1,7 +1,7 @@
 import CGTK
 
 extension Widget {
-  /// Activates what a letter with Alt stands for in the widget. Returns whether there was anything.
+  /// Activates the mnemonic of a letter in the widget. Returns whether there was one.
   ///
   /// Where several have the same letter, the one after the one with the focus gets it.
   func activateMnemonic(_ keyval: UInt32) -> Bool {
@@ -22,7 +22,7 @@ extension Widget {
     return children.flatMap { $0.mnemonicLabels(keyval) }
   }
 
-  /// What a label's letter stands for.
+  /// The widget that a label's mnemonic activates.
   private var mnemonicTarget: Widget {
     gtk_label_get_mnemonic_widget(opaque).map { Widget($0) } ?? parent ?? self
   }

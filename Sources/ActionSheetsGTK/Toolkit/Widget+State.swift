@@ -36,9 +36,9 @@ extension Widget {
 
   /// Has the widget and all within it lay out in a direction; without an own one where it is the program's.
   ///
-  /// GTK's widgets do not take over the direction of what they are in.
+  /// A widget of GTK does not take over the direction of the widget around it.
   ///
-  /// - Parameter spared: A part that keeps its direction, for it is not ours.
+  /// - Parameter spared: A part of the program, which keeps its direction.
   func setLayoutDirection(_ direction: LayoutDirection, sparing spared: Widget? = nil) {
     guard self != spared else { return }
     let own = direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
@@ -78,16 +78,10 @@ extension Widget {
   @discardableResult
   func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
-  /// Whether the widget itself can take the focus, not only what is in it.
+  /// Whether the widget itself can take the focus, not only a widget in it.
   var isFocusable: Bool {
     get { gtk_widget_get_focusable(pointer) != 0 }
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
-  }
-
-  /// Whether the widget and all within it may take the focus.
-  var canFocus: Bool {
-    get { gtk_widget_get_can_focus(pointer) != 0 }
-    set { gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
   }
 
   /// Whether the keyboard's focus is on the widget.
@@ -120,7 +114,7 @@ extension LayoutDirection {
   }
 }
 
-// What assistive technology is told.
+// Assistive technology.
 extension Widget {
   /// Sets the name by which assistive technology knows the widget.
   package func setAccessibleName(_ name: String) {
@@ -137,10 +131,13 @@ extension Widget {
     cgtk_set_accessible_hidden(pointer, isHidden ? 1 : 0)
   }
 
-  /// Whether assistive technology passes the widget over, for whatever reason.
+  /// Whether assistive technology passes the widget over.
+  ///
+  /// GTK 4.8 has no other way to ask than a function for tests. It is needed lest a sheet uncovers a widget that the
+  /// program has hidden.
   var isAccessibleHidden: Bool { cgtk_is_accessible_hidden(pointer) != 0 }
 
-  /// Says that what is beneath the widget cannot be used.
+  /// Says that nothing beneath the widget can be used.
   func setAccessibleModal() {
     cgtk_set_accessible_modal(pointer)
   }

@@ -1,12 +1,12 @@
 import CGTK
 
 extension Widget {
-  /// What tells of the frames of the window that the widget is in, for a ``Signal``; `nil` while it is in none.
+  /// The clock of the window's frames, for a ``Signal``; `nil` while the widget is in no window.
   var frameClock: UnsafeMutableRawPointer? {
     gtk_widget_get_frame_clock(pointer).map { UnsafeMutableRawPointer($0) }
   }
 
-  /// Returns what is at a point of the surface of a window or popover, or `nil`.
+  /// Returns the widget at a point of the surface of a window or popover, or `nil`.
   func pick(_ x: Double, _ y: Double) -> Widget? {
     var left = 0.0
     var top = 0.0

@@ -64,7 +64,8 @@ extension Widget {
     lineage.contains { cgtk_is_window_controls($0.pointer) != 0 }
   }
 
-  /// Whether the widget is on screen whenever its window is: not hidden, nor in what is, nor on a page that is not shown.
+  /// Whether the widget is on screen whenever its window is: neither it nor a widget around it is hidden, or on a page
+  /// that is not shown.
   ///
   /// It may still be scrolled out of view.
   var isShownInWindow: Bool {
@@ -73,7 +74,7 @@ extension Widget {
     }
   }
 
-  /// Whether the widget is part of what is on screen.
+  /// Whether the widget is on screen.
   var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 }
 
@@ -89,7 +90,7 @@ extension Widget {
     }
   }
 
-  /// What a window holds; `nil` for what is no window, which takes nothing either.
+  /// The content of a window; any other widget has none and takes none.
   package var content: Widget? {
     get {
       guard isWindow else { return nil }
@@ -101,7 +102,7 @@ extension Widget {
     }
   }
 
-  /// The name of the property that holds what a window holds.
+  /// The name of the property that holds the content of a window.
   ///
   /// libadwaita's windows keep that in a property of their own, and refuse another child.
   var contentProperty: String {

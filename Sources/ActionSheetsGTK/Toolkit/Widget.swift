@@ -6,8 +6,8 @@ import CGTK
 ///
 ///     presenter.present(sheet, from: .barButtonItem(Widget(shareButton))) { … }
 ///
-/// The pointer may have the type of any widget class, or be opaque; what it points to must be a `GtkWidget`. Used
-/// on the main thread only, as GTK is.
+/// The pointer may have the type of any widget class, or be opaque; it must point to a `GtkWidget`. Used on the main
+/// thread only, as GTK is.
 @MainActor
 public final class Widget {
   /// The widget itself, for GTK's own functions.
@@ -58,7 +58,7 @@ public final class Widget {
   /// The name of the class.
   var typeName: String { cgtk_type_name(pointer).map { String(cString: $0) } ?? "" }
 
-  /// What the program calls the widget: its name, which is the class's when none was given.
+  /// The widget's name in the program, which is the class's when none was given.
   var name: String { gtk_widget_get_name(pointer).map { String(cString: $0) } ?? "" }
 }
 

@@ -1,9 +1,9 @@
 import CGTK
 import CGTKX11
 
-/// Hears that another program has destroyed a window, which X11 lets every program do.
+/// Tells that another program has destroyed a window, which X11 lets every program do.
 ///
-/// GTK 4.8 dies of that by an assertion, so that it must not hear of it.
+/// GTK 4.8 would end by an assertion, so that the event is kept from it.
 @MainActor
 final class WindowLoss {
   private let display: OpaquePointer
@@ -14,7 +14,7 @@ final class WindowLoss {
   /// Watches a window that is realized, or returns `nil` where the display is not X11's.
   ///
   /// - Parameter body: Called once, at the next turn of the main loop. The window must then be destroyed here too, before
-  ///   this is dropped: until then nothing is said of what GTK asks of it in vain.
+  ///   this is dropped: until then GTK's failed requests to it are silent.
   init?(of window: Widget, _ body: @escaping @MainActor () -> Void) {
     guard let surface = gtk_native_get_surface(window.opaque),
       let display = gtk_widget_get_display(window.pointer), cgtk_x11_is_display(display) != 0

@@ -41,10 +41,9 @@ extension RandomEpisode {
     else { return }
     let focus = FocusMemory.focus(of: window)
     let isInside = focus.map { layer.owns($0) || presenter.liveBar.map($0.isWithin) == true }
-    // GTK's Tab passes by nowhere at the end of what is in a window; what has no field and no button takes it itself. While
-    // a screen reader is led into the window nothing has it.
+    // GTK's Tab passes by nowhere at the end of what is in a window; what has no field and no button takes it itself.
     try require(
-      isInside ?? (presentation.content.kind == .modal || presenter.focus.isIntroducing),
+      isInside ?? (presentation.content.kind == .modal),
       "I8: the focus is on \(focus?.description ?? "nothing") beneath \(layer.form)")
     guard let focus, !presenter.focus.isIntroducing else { return }
     if let button = presentation.focusedButton {
