@@ -30,9 +30,9 @@ def tree(name):
                 # What is kept of an earlier look may be out of date: GTK 4.8 tells nobody of what is hidden.
                 program.set_cache_mask(Atspi.Cache.NONE)
                 return list(lines(program))
-        except GLib.Error:
+        except (GLib.Error, AttributeError):
             # A program that does not answer, as the one that runs the tests while it waits for this one,
-            # or that ends just now.
+            # or that ends just now; or a thing that goes while its program is read, which is then None.
             continue
     return []
 
