@@ -8,12 +8,13 @@ func ask(_ request: AskRequest) -> CommandResult {
   let name = request.window.name ?? "actionsheet"
   setProgramName(name)
   Watchdog.limit(request.timeout)
-  let presenter = GTKPresenter(
-    SheetWindow(name: name, iconName: request.window.iconName) { surface in
-      equip(surface, request.window)
-      // The presentation counts from here too.
-      Watchdog.limit(request.timeout)
-    })
+  var window = SheetWindow(name: name, iconName: request.window.iconName)
+  window.onRealize = { surface in
+    equip(surface, request.window)
+    // The presentation counts from here too.
+    Watchdog.limit(request.timeout)
+  }
+  let presenter = GTKPresenter(window)
   var received: Int32?
   let signals = TerminationSignals { signal in
     received = signal

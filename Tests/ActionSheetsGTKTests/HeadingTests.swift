@@ -97,7 +97,7 @@ extension GTKTests {
         let list = try #require(stand.layer?.view.rows)
         let area = list.area.size.height
         let cut = try #require(
-          list.widgets.made.keys.compactMap { list[$0]?.widget.bounds(in: list.area) }
+          list.made.keys.compactMap { list[$0]?.widget.bounds(in: list.area) }
             .first { $0.y < Double(area) && $0.maxY > Double(area) }, "\(height)")
         let share = (Double(area) - cut.y) / cut.height
         #expect((0.35...0.65).contains(share), "\(height): \(share)")

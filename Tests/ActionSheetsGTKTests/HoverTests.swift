@@ -22,7 +22,7 @@ extension GTKTests {
     /// The rows that look as if they lay beneath the mouse.
     private func hovered(_ stand: Stand) -> [RowButton] {
       guard let list = stand.layer?.view.rows else { return [] }
-      return list.widgets.made.keys.compactMap { list[$0] }.filter { row in
+      return list.made.keys.compactMap { list[$0] }.filter { row in
         gtk_widget_get_state_flags(row.widget.pointer).rawValue
           & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
       }

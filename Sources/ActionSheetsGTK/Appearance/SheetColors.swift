@@ -21,7 +21,6 @@ struct SheetColor: Equatable {
     SheetColor(red, green, blue, opacity: opacity)
   }
 
-  /// The color as a value of a style sheet.
   var css: String {
     opacity == 1 ? "rgb(\(red),\(green),\(blue))" : "rgba(\(red),\(green),\(blue),\(opacity))"
   }
@@ -38,9 +37,7 @@ struct SheetColors {
   let cancel: SheetColor
   /// Text that is no button.
   let text: SheetColor
-  /// The ground of a pressed row.
   let pressed: SheetColor
-  /// The hairline between rows.
   let divider: SheetColor
   /// The title of a disabled button, destructive or not.
   let disabled: SheetColor
@@ -50,7 +47,6 @@ struct SheetColors {
   let destructive: SheetColor
   private let secondary: SheetColor
 
-  /// Finds the colors of a theme.
   init(isDark: Bool, isHighContrast: Bool) {
     text = isDark ? .white : .black
     group = isDark ? SheetColor(37, 37, 37) : SheetColor(249, 249, 249)

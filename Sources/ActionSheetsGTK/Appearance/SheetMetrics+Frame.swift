@@ -6,8 +6,6 @@ extension SheetMetrics {
   /// A popover whose anchor is gone is placed as a card in the middle. Any area gives a valid frame (row A15).
   ///
   /// - Parameters:
-  ///   - form: The form of the sheet.
-  ///   - area: The size of the area, at least 1 × 1.
   ///   - windowHeight: The height of the window, which decides whether it is upright: the area may end below a title
   ///     bar.
   ///   - width: The least width that the sheet can have, and the one that it likes best.

@@ -36,7 +36,6 @@ struct SheetMetrics: Equatable {
   /// The least width that a modal view in the middle wants, and the greatest height that it gets; chosen.
   let formSheet = Size(width: 480, height: 620)
 
-  /// Finds the metrics of an appearance.
   init(_ appearance: Appearance) {
     switch appearance {
     case .iOS:

@@ -5,7 +5,6 @@ struct TextSize: Equatable {
   /// The size of body text in points.
   let body: Double
 
-  /// Takes a size of body text in points.
   init(body: Double) {
     self.body = body
   }

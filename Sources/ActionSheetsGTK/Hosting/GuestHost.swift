@@ -12,7 +12,6 @@ final class GuestHost: SheetHost {
   var onLoss: @MainActor () -> Void = {}
   /// Shared by the presenters of the window; `nil` for another widget.
   private let overlay: WindowOverlay?
-  /// Why there is no window.
   private var absence = "the window has been closed"
   private var inertness: Inertness?
   /// The widget that stays usable beneath a sheet, or around it.
@@ -38,21 +37,14 @@ final class GuestHost: SheetHost {
       // A window that somebody still holds a reference to is not disposed of when it is destroyed, but GTK no
       // longer lists it.
       Signal(UnsafeMutableRawPointer(gtk_window_get_toplevels()), "items-changed") {
-        [weak self] _ in
-        self?.checkWindow()
-        return false
+        [weak self] in self?.checkWindow()
       },
-      Signal(window.pointer, "notify::" + window.contentProperty) { [weak self] _ in
-        guard let self, let window = self.window, overlay.isReplaced(in: window) else {
-          return false
-        }
-        onLoss()
-        return false
+      Signal(window.pointer, "notify::" + window.contentProperty) { [weak self] in
+        if let self, let window = self.window, overlay.isReplaced(in: window) { onLoss() }
       },
       // Of a `GtkApplicationWindow`, which makes another menubar each time.
-      Signal(window.pointer, "notify::show-menubar") { [weak self] _ in
+      Signal(window.pointer, "notify::show-menubar") { [weak self] in
         if self?.inertness != nil { self?.cover() }
-        return false
       },
     ]
   }

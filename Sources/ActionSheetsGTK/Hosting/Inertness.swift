@@ -45,7 +45,6 @@ package final class Inertness {
     }
   }
 
-  /// Hides the added widgets from assistive technology.
   func hide() {
     guard !isHidden else { return }
     isHidden = true

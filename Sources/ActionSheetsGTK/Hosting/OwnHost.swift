@@ -15,7 +15,6 @@ final class OwnHost: SheetHost {
   private var loss: WindowLoss?
   private var layers: [Widget] = []
 
-  /// Creates a host that has no window yet.
   init(_ configuration: SheetWindow) {
     self.configuration = configuration
   }

@@ -22,13 +22,11 @@ final class PopoverHost {
   /// Whether the popover was closed to make way for its sheet, and can be opened for it again.
   private var isWithdrawn = false
 
-  /// Creates a host that does nothing to its popover yet.
   init(_ popover: Widget) {
     self.popover = popover
     opener = popover.parent
   }
 
-  /// Whether the popover is on screen.
   var isOpen: Bool { popover.isMapped }
 
   /// Whether the popover was closed to make way, and could be opened again.
@@ -60,15 +58,10 @@ final class PopoverHost {
     self.sheet = sheet
     coverContent()
     signals = [
-      Signal(popover.pointer, "unmap") { [weak self] _ in
-        guard let self else { return false }
-        lose(isClosedByPress ? .outsidePress : .hostGone)
-        return false
+      Signal(popover.pointer, "unmap") { [weak self] in
+        if let self { lose(isClosedByPress ? .outsidePress : .hostGone) }
       },
-      Signal(popover.pointer, "notify::child") { [weak self] _ in
-        self?.raiseSheet()
-        return false
-      },
+      Signal(popover.pointer, "notify::child") { [weak self] in self?.raiseSheet() },
     ]
     sheet.isCenteredVertically = true
     gtk_widget_insert_before(sheet.pointer, frame.pointer, nil)
@@ -85,7 +78,6 @@ final class PopoverHost {
     sheet.isCenteredVertically = false
   }
 
-  /// Hides the content from assistive technology.
   func hideContent() {
     isHidden = true
     content?.inertness.hide()

@@ -9,7 +9,6 @@ protocol SheetHost: AnyObject {
   /// Whether a sheet is all that the window holds.
   var fillsWindow: Bool { get }
 
-  /// The size class of the window.
   var sizeClass: SizeClass { get }
 
   /// Called when the window was destroyed, or its content replaced.
@@ -21,7 +20,6 @@ protocol SheetHost: AnyObject {
   /// Shows a layer above all others.
   func add(_ layer: Widget)
 
-  /// Takes a layer away.
   func remove(_ layer: Widget)
 
   /// Makes the window beneath the sheets inert, or usable again.

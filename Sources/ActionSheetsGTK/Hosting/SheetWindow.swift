@@ -13,10 +13,4 @@ public struct SheetWindow {
     self.name = name
     self.iconName = iconName
   }
-
-  /// Describes a window and a function that receives its surface.
-  package init(name: String, iconName: String?, onRealize: @escaping (OpaquePointer) -> Void) {
-    self.init(name: name, iconName: iconName)
-    self.onRealize = onRealize
-  }
 }

@@ -18,7 +18,6 @@ final class WindowOverlay {
 
   private init() {}
 
-  /// Returns the overlay of a window.
   static func of(_ window: Widget) -> WindowOverlay {
     if let shared = mark(of: window) { return shared }
     let shared = WindowOverlay()
@@ -61,7 +60,6 @@ final class WindowOverlay {
     !isWrapping && window.content?.pointer != overlay
   }
 
-  /// Returns the content of a window beneath the layers.
   func content(of window: Widget) -> Widget? {
     current(in: window).flatMap { gtk_overlay_get_child($0.opaque) }.map { Widget($0) }
   }

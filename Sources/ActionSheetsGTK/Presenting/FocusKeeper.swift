@@ -19,7 +19,6 @@ final class FocusKeeper {
     self.host = host
   }
 
-  /// Takes over a window that the host has now.
   func follow(_ window: Widget) {
     isNew = !window.isMapped
   }

@@ -1,7 +1,6 @@
 import ActionSheets
 
 extension GTKPresenter {
-  /// Carries out an effect of the stage.
   func perform(_ effect: PresentationEffect, of id: PresentationID) {
     switch effect {
     case .open(_, let animated): open(id, animated: animated)
@@ -29,10 +28,8 @@ extension GTKPresenter {
     }
   }
 
-  /// Returns a sheet on screen.
   func sheet(_ id: PresentationID) -> ShownSheet? { sheets.first { $0.id == id } }
 
-  /// Returns the layer of a sheet on screen.
   func layer(_ id: PresentationID) -> SheetLayer? { sheet(id)?.layer }
 
   /// Tells the core how a sheet is laid out now.
@@ -145,7 +142,6 @@ extension GTKPresenter {
     layer.movementChanged()
   }
 
-  /// Waits for the next change of a countdown.
   private func countDown() {
     countdown = stage.deadline.map { deadline in
       LoopTimer(after: deadline - MainLoop.now) { [weak self] in

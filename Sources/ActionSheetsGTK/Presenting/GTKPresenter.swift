@@ -37,11 +37,9 @@ public final class GTKPresenter {
   let appearance: Appearance
   /// The sheets on screen, from bottom to top.
   var sheets: [ShownSheet] = []
-  /// Reads the window while there is one.
   private(set) var input: WindowInput?
   /// Closes popovers that the program opens while a sheet is up.
   var popoverWatch: PopoverWatch?
-  /// Ends at the next change of a countdown.
   var countdown: LoopTimer?
   private lazy var settings = makeSettings()
   private var update: LoopTimer?
@@ -102,7 +100,6 @@ public final class GTKPresenter {
       reducesMotion: host.fillsWindow || settings?.isAnimated == false)
   }
 
-  /// The layers on screen, from bottom to top.
   var layers: [SheetLayer] { sheets.map(\.layer) }
 
   /// The direction of the window, or of the one that is still to be made.
@@ -169,22 +166,22 @@ public final class GTKPresenter {
     input.pointers.popover = { [weak self] in self?.layers.last?.popoverWidget }
     input.pointers.onHover = { [weak self] in self?.layers.last?.view.rows.mouseMoved(over: $0) }
     input.pointers.onPointer = { [weak self] in self?.take($0, $1, over: $2) ?? false }
-    input.on("close-request", of: window) { [weak self] in
-      guard let self, !sheets.isEmpty else { return false }
-      stage.sendToTop(.closeRequested)
-      return true
-    }
-    input.on("direction-changed", of: window) { [weak self] in
-      guard let self else { return false }
-      for layer in layers { layer.direction = layoutDirection }
-      hostChanged()
-      return false
-    }
-    input.on("notify::focus-widget", of: window) { [weak self] in
-      self?.readFocusedPopover()
-      self?.reportFocus()
-      return false
-    }
+    input.signals = [
+      Signal(window.pointer, "close-request") { [weak self] _ in
+        guard let self, !sheets.isEmpty else { return false }
+        stage.sendToTop(.closeRequested)
+        return true
+      },
+      Signal(window.pointer, "direction-changed") { [weak self] in
+        guard let self else { return }
+        for layer in layers { layer.direction = layoutDirection }
+        hostChanged()
+      },
+      Signal(window.pointer, "notify::focus-widget") { [weak self] in
+        self?.readFocusedPopover()
+        self?.reportFocus()
+      },
+    ]
     self.input = input
   }
 }

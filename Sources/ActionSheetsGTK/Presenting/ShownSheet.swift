@@ -10,7 +10,6 @@ final class ShownSheet {
   /// Keeps the sheet out of use while another one is above it.
   var inertness: Inertness?
   private var loss: LoopTimer?
-  private var bodyLoss: LoopTimer?
   /// Reads Escape after the body of a modal view.
   private var escape: KeyReader?
 
@@ -55,7 +54,6 @@ final class ShownSheet {
     layer.dismantle()
     inertness = nil
     loss = nil
-    bodyLoss = nil
   }
 }
 
@@ -76,7 +74,7 @@ extension ShownSheet: SheetDelegate {
 
   func bodyLost() {
     // GTK is still taking it out, and leaves the focus on it (row L7: Escape is to cancel still).
-    bodyLoss = LoopTimer(nextTurn: { [weak self] in
+    loss = LoopTimer(nextTurn: { [weak self] in
       if let self, isTopmost { presenter?.focusSheet(id) }
     })
   }

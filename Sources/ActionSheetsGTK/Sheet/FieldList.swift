@@ -3,7 +3,6 @@ import ActionSheets
 /// The text fields of an alert.
 @MainActor
 final class FieldList {
-  /// The column of fields, to be placed in the sheet.
   var box: Widget { column.widget }
   weak var delegate: (any SheetDelegate)?
   private let column = Box(isColumn: true, spacing: 6)
@@ -22,7 +21,6 @@ final class FieldList {
     show(presentation)
   }
 
-  /// Shows the texts of a state of the presentation.
   func show(_ presentation: Presentation) {
     for (entry, text) in zip(entries, presentation.texts) { entry.text = text }
   }
@@ -30,12 +28,10 @@ final class FieldList {
   /// The height of a field.
   var heightOfOne: Int { entries.first.map { $0.widget.height().natural } ?? 0 }
 
-  /// Returns the widget of a field, or `nil` where there is none.
   subscript(index: Int) -> Widget? {
     entries.indices.contains(index) ? entries[index].widget : nil
   }
 
-  /// Returns the field that a widget is, or is part of.
   func field(containing widget: Widget) -> Int? {
     entries.firstIndex { widget.isWithin($0.widget) }
   }

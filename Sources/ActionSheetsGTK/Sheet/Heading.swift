@@ -3,7 +3,6 @@ import ActionSheets
 /// The title, the message and the text fields of a sheet, which scroll together where there is too little room.
 @MainActor
 final class Heading {
-  /// The scrolled area, to be placed in the sheet.
   var area: Widget { scrollArea.widget }
   weak var delegate: (any SheetDelegate)?
   private let column = Box(isColumn: true)
@@ -82,9 +81,7 @@ final class Heading {
     box.append(label)
   }
 
-  /// The least and the preferred width of all of it.
   var width: Widget.Extent { column.widget.width() }
 
-  /// Returns the height of all of it at a width.
   func height(forWidth width: Int) -> Int { column.widget.height(forWidth: width).natural }
 }

@@ -33,9 +33,8 @@ public final class ModalBody {
   func enter(_ container: Widget) {
     container.append(widget)
     self.container = container
-    move = Signal(UnsafeMutableRawPointer(widget.pointer), "notify::parent") { [weak self] _ in
+    move = Signal(UnsafeMutableRawPointer(widget.pointer), "notify::parent") { [weak self] in
       if let self, shown == nil { onLoss() }
-      return false
     }
   }
 

@@ -10,10 +10,8 @@ final class Popover {
   private(set) var isShown = false
   /// Called when something else has closed the popover.
   var onClose: () -> Void = {}
-  /// The rectangle that the arrow aims at.
   private var aimed = GdkRectangle()
 
-  /// Creates a popover around a widget.
   init(_ content: Widget, in parent: Widget, appearance: Appearance) {
     let popover = widget.cast(to: GtkPopover.self)
     gtk_popover_set_autohide(popover, 0)
@@ -57,7 +55,6 @@ final class Popover {
     }
   }
 
-  /// Takes the popover out of view.
   func hide() {
     isShown = false
     gtk_popover_popdown(widget.cast(to: GtkPopover.self))

@@ -4,7 +4,6 @@
 struct RowHeights {
   /// The height of a row that has not been measured: that of one line.
   let common: Int
-  /// The distance between two rows.
   let spacing: Int
   private var heights: [Int]
   /// Where each row begins, and where one after the last would.
@@ -17,13 +16,10 @@ struct RowHeights {
     findStarts()
   }
 
-  /// The number of rows.
   var count: Int { heights.count }
 
-  /// The height of all rows.
   var total: Int { count == 0 ? 0 : starts[count] - spacing }
 
-  /// Takes note of the heights of rows by their places.
   mutating func set(_ measured: [(place: Int, height: Int)]) {
     var isOther = false
     for (place, height) in measured where heights[place] != height {
@@ -37,15 +33,7 @@ struct RowHeights {
   func span(of place: Int) -> Range<Int> { starts[place]..<starts[place] + heights[place] }
 
   /// Returns the row at an offset, or the nearest one.
-  func place(at offset: Int) -> Int {
-    var low = 0
-    var high = max(count - 1, 0)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
+  func place(at offset: Int) -> Int { starts.dropLast().lastIndex { $0 <= offset } ?? 0 }
 
   /// Returns the greatest height up to one at which a list that goes on ends in the middle of a row (row I9).
   ///

@@ -1,6 +1,7 @@
 import ActionSheets
+import CGTK
 
-/// Places the rows of a sheet, which scroll; only those near the view, and the focused one, exist as widgets.
+/// The rows of a sheet, which scroll; only those near the view, the first and the focused one exist as widgets.
 @MainActor
 final class RowList {
   /// The height up to which rows are made before the first layout, in points: no list shows more at once.
@@ -8,13 +9,16 @@ final class RowList {
   /// The number of rows that are kept before and after those in view, so that a little scrolling makes none.
   private static let rowsKept = 20
 
-  /// The rows that exist.
-  let widgets: RowWidgets
-  /// The distance between two rows.
-  let spacing: Int
-  weak var delegate: (any SheetDelegate)? {
-    didSet { widgets.delegate = delegate }
-  }
+  /// The widget around the rows, which is scrolled; they stand in it in the order of the list.
+  let strip = Widget.container()
+  /// The rows that exist, by their places in the list.
+  private(set) var made: [Int: RowButton] = [:]
+  /// The number of places of the display order that are rows of this list.
+  private(set) var count = 0
+  var isBelowText = false
+  weak var delegate: (any SheetDelegate)?
+  private var presentation: Presentation
+  private let spacing: Int
   private let scrollArea: ScrollArea
   private var heights = RowHeights(count: 0, common: 1, spacing: 0)
   private var measuredWidth = -1
@@ -22,8 +26,6 @@ final class RowList {
   private var focused: ButtonID?
   /// Whether the focused row is to be brought into view after the next layout.
   private var isToReveal = false
-  /// A row with its height in one line, by which a change of the size of text shows.
-  private var reference: (id: ButtonID, height: Int)?
   private var refresh: LoopTimer?
   private var revealing: LoopTimer?
   /// Whether no row looks as if it lay beneath the mouse until that moves.
@@ -31,11 +33,11 @@ final class RowList {
   private var frame: Signal?
 
   init(_ presentation: Presentation, spacing: Int) {
+    self.presentation = presentation
     self.spacing = spacing
-    widgets = RowWidgets(presentation)
-    scrollArea = ScrollArea(widgets.strip)
+    scrollArea = ScrollArea(strip)
     let layout = Layout(of: strip)
-    layout.width = { [weak self] in self?.width ?? Widget.Extent(minimum: 0, natural: 0) }
+    layout.width = { [weak self] in self?.width ?? Widget.Extent() }
     layout.height = { [weak self] width in
       let total = self?.total(forWidth: width) ?? 0
       return Widget.Extent(minimum: total, natural: total)
@@ -55,14 +57,7 @@ final class RowList {
     }
   }
 
-  /// The scrolled area, to be placed in the sheet.
   var area: Widget { scrollArea.widget }
-
-  /// The widget around the rows, which is scrolled.
-  var strip: Widget { widgets.strip }
-
-  /// The number of rows.
-  var count: Int { widgets.count }
 
   /// The height of a row with one line and the distance to the next.
   var common: Int { heights.common + spacing }
@@ -71,52 +66,58 @@ final class RowList {
   var heightOfLast: Int { count == 0 ? 0 : heights.span(of: count - 1).count + spacing }
 
   /// Returns the greatest height up to one at which a list that goes on ends in the middle of a row.
-  func cut(_ height: Int) -> Int { widgets.isSideBySide ? height : heights.cut(height) }
+  func cut(_ height: Int) -> Int { isSideBySide ? height : heights.cut(height) }
 
-  /// The least and the preferred width of the rows that exist.
   var width: Widget.Extent {
     makeFirstRows()
-    var extent = Widget.Extent(minimum: 0, natural: 0)
-    for row in widgets.made.values {
-      let width = row.widget.width()
-      extent.minimum = max(extent.minimum, width.minimum)
-      extent.natural = max(extent.natural, width.natural)
-    }
-    return extent
-  }
-
-  /// Shows the rows of another state of the presentation.
-  ///
-  /// - Parameter count: The number of places of the display order that are rows of this list.
-  func show(_ presentation: Presentation, count: Int) {
-    if count != self.count || presentation.order != order { measuredWidth = -1 }
-    widgets.show(presentation, count: count)
-    strip.queueResize()
+    let widths = made.values.map { $0.widget.width() }
+    return Widget.Extent(
+      minimum: widths.map(\.minimum).max() ?? 0, natural: widths.map(\.natural).max() ?? 0)
   }
 
   /// Returns the height of all rows at a width, negative for any.
   func total(forWidth width: Int) -> Int {
     makeFirstRows()
     guard width > 0 else { return heights.total }
-    if widgets.isSideBySide {
+    if isSideBySide {
       let each = widthSideBySide(width)
-      return widgets.made.values.map { $0.widget.height(forWidth: each).natural }.max() ?? 0
+      return made.values.map { $0.widget.height(forWidth: each).natural }.max() ?? 0
     }
     measure(width)
     return heights.total
   }
 
-  /// Returns the row at a place, if it exists as a widget.
-  subscript(place: Int) -> RowButton? { widgets.made[place] }
+  subscript(place: Int) -> RowButton? { made[place] }
+
+  func row(containing widget: Widget) -> RowButton? {
+    made.values.first { widget.isWithin($0.widget) }
+  }
+
+  /// Shows the rows of another state of the presentation.
+  ///
+  /// - Parameter count: The number of places of the display order that are rows of this list.
+  func show(_ presentation: Presentation, count: Int) {
+    if count != self.count || presentation.order != self.presentation.order { measuredWidth = -1 }
+    self.presentation = presentation
+    self.count = count
+    for place in made.keys where place >= count { discard(place) }
+    for (place, row) in made { row.show(presentation.order[place], in: presentation) }
+    highlight(presentation.highlightedButton)
+    strip.queueResize()
+  }
+
+  func highlight(_ id: ButtonID?) {
+    let pressed = made.first { $0.value.id == id }?.key
+    for (place, row) in made { mark(row, place, pressed: pressed) }
+  }
 
   /// The number of rows that are wholly in view.
   var rowsInView: Int { max(1, Int(scrollArea.page) / max(common, 1)) }
 
   /// Brings a row into view, with a part of its neighbors, and returns it.
   func reveal(_ place: Int) -> RowButton? {
-    guard (0..<count).contains(place) else { return nil }
-    focused = order[place]
-    let row = widgets.make(place)
+    guard let row = make(place) else { return nil }
+    focused = row.id
     guard scrollArea.page > 0, heights.count == count else {
       // Before the first layout nobody knows where the row will be.
       isToReveal = true
@@ -132,40 +133,66 @@ final class RowList {
   /// Brings the focused row into view again when the list has got another height.
   func revealAfterLayout() { isToReveal = true }
 
-  private var order: DisplayOrder { widgets.presentation.order }
-
   /// The place of the row that has the focus, which is kept even out of view.
-  private var focusedPlace: Int? { focused.flatMap { order.place(of: $0) } }
+  private var focusedPlace: Int? { focused.flatMap { presentation.order.place(of: $0) } }
 
   private func revealFocus() {
     guard isToReveal else { return }
     isToReveal = false
     // GTK is placing widgets now.
     revealing = LoopTimer(nextTurn: { [weak self] in
-      guard let self, let place = focusedPlace else { return }
-      _ = reveal(place)
+      if let self, let place = focusedPlace { _ = reveal(place) }
     })
   }
 
-  private func makeFirstRows() {
-    guard count > 0, heights.count != count || measuredWidth < 0 || hasOtherText else { return }
-    let first = widgets.make(0)
-    let common = first.map { Text.heightOfOneLine(in: $0.widget) } ?? 1
-    isToReveal = isToReveal || (heights.count == count && common != heights.common)
-    reference = first.map { ($0.id, common) }
-    heights = RowHeights(count: count, common: common, spacing: spacing)
-    for place in 0..<min(count, RowList.greatestHeight / max(common, 1) + 1) { widgets.make(place) }
-    measuredWidth = 0
+  /// Returns the row at a place, which is made if it does not exist, or `nil` where the list has none.
+  @discardableResult
+  private func make(_ place: Int) -> RowButton? {
+    if let row = made[place] { return row }
+    guard place < count else { return nil }
+    let row = RowButton(presentation.order[place], in: presentation) { [weak self] in
+      self?.delegate?.activated($0)
+    }
+    if row.widget.layoutDirection != strip.layoutDirection {
+      row.widget.setLayoutDirection(strip.layoutDirection)
+    }
+    let pressed = made.first { $0.value.isHighlighted }?.key
+    // Reading order is visual order, and it follows the order of the children.
+    let before = made.keys.filter { $0 < place }.max().flatMap { made[$0] }
+    row.widget.place(after: before?.widget, in: strip)
+    made[place] = row
+    mark(row, place, pressed: pressed)
+    return row
   }
 
-  /// Whether the rows' text has another size than when they were measured.
-  private var hasOtherText: Bool {
-    let rows = widgets.made.values
-    if let reference, let row = rows.first(where: { $0.id == reference.id }) {
-      return Text.heightOfOneLine(in: row.widget) != reference.height
-    }
-    reference = rows.first.map { ($0.id, Text.heightOfOneLine(in: $0.widget)) }
-    return false
+  private func discard(_ place: Int) {
+    made.removeValue(forKey: place)?.widget.removeFromParent()
+  }
+
+  /// Shows a row as pressed or not, and the hairlines before it, of which a pressed row has none on either side (row A8).
+  private func mark(_ row: RowButton, _ place: Int, pressed: Int?) {
+    let isDivided = pressed != place && pressed != place - 1
+    row.widget.setClass(
+      "actionsheet-divided", isDivided && (isBelowText || place > 0 && !isSideBySide))
+    row.widget.setClass("actionsheet-beside", isDivided && isSideBySide && place > 0)
+    row.isHighlighted = place == pressed
+  }
+}
+
+// How high the rows are and where they stand.
+extension RowList {
+  private var isSideBySide: Bool { presentation.order.isSideBySide && count == 2 }
+
+  /// Makes the rows that the first layout may show, and again when the size of text has changed, as the first row shows.
+  private func makeFirstRows() {
+    guard let first = make(0) else { return }
+    // Wider than any title of one line.
+    let common = first.widget.height(forWidth: 100_000).natural
+    guard heights.count != count || measuredWidth < 0 || common != heights.common else { return }
+    isToReveal = isToReveal || (heights.count == count && common != heights.common)
+    heights = RowHeights(count: count, common: common, spacing: spacing)
+    for place in 0..<min(count, RowList.greatestHeight / max(common, 1) + 1) { make(place) }
+    measuredWidth = 0
   }
 
   private func measure(_ width: Int) {
@@ -174,14 +201,13 @@ final class RowList {
       heights = RowHeights(count: count, common: heights.common, spacing: spacing)
       measuredWidth = width
     }
-    heights.set(
-      widgets.made.map { (place: $0, height: $1.widget.height(forWidth: width).natural) })
+    heights.set(made.map { (place: $0, height: $1.widget.height(forWidth: width).natural) })
   }
 
   private func place(_ width: Int) {
-    if widgets.isSideBySide { return placeSideBySide(width) }
+    if isSideBySide { return placeSideBySide(width) }
     measure(width)
-    for (place, row) in widgets.made {
+    for (place, row) in made {
       let span = heights.span(of: place)
       row.widget.allocate(x: 0, y: span.lowerBound, width: width, height: span.count)
       row.updateTooltip()
@@ -194,7 +220,7 @@ final class RowList {
     let each = widthSideBySide(width)
     let height = total(forWidth: width)
     let isMirrored = strip.layoutDirection == .rightToLeft
-    for (place, row) in widgets.made {
+    for (place, row) in made {
       let isLeft = (place == 0) != isMirrored
       row.widget.allocate(x: isLeft ? 0 : each + spacing, y: 0, width: each, height: height)
     }
@@ -208,7 +234,7 @@ final class RowList {
   }
 
   private func viewChanged() {
-    guard refresh == nil, !visiblePlaces.allSatisfy({ widgets.made[$0] != nil }) else { return }
+    guard refresh == nil, !visiblePlaces.allSatisfy({ made[$0] != nil }) else { return }
     // GTK may be placing widgets now.
     refresh = LoopTimer(nextTurn: { [weak self] in
       self?.refresh = nil
@@ -219,8 +245,12 @@ final class RowList {
   private func makeVisibleRows() {
     let visible = visiblePlaces
     let first = max(visible.lowerBound - RowList.rowsKept, 0)
-    widgets.keep(first..<visible.upperBound + RowList.rowsKept, and: focusedPlace)
-    for place in visible { widgets.make(place) }
+    let kept = first..<visible.upperBound + RowList.rowsKept
+    // The height of the first row tells the size of text.
+    for place in made.keys where !kept.contains(place) && place != focusedPlace && place != 0 {
+      discard(place)
+    }
+    for place in visible { make(place) }
     strip.queueResize()
   }
 }
@@ -232,22 +262,21 @@ extension RowList {
     guard isHoverForgotten else { return }
     isHoverForgotten = false
     // GTK has seen to it unless it took the mouse to be there all the time.
-    widgets.row(containing: widget)?.setHovered(true)
+    row(containing: widget)?.widget.setState(GTK_STATE_FLAG_PRELIGHT, true)
   }
 
   private func forgetHover() {
     clearHover()
     guard frame == nil, let clock = area.frameClock else { return }
     // GTK may look once more before the rows have their new places.
-    frame = Signal(clock, "update") { [weak self] _ in
+    frame = Signal(clock, "update") { [weak self] in
       self?.frame = nil
       self?.clearHover()
-      return false
     }
   }
 
   private func clearHover() {
     isHoverForgotten = true
-    for row in widgets.made.values { row.setHovered(false) }
+    for row in made.values { row.widget.setState(GTK_STATE_FLAG_PRELIGHT, false) }
   }
 }

@@ -9,7 +9,6 @@ protocol SheetDelegate: AnyObject {
   /// A button was pressed without a pointer, by assistive technology.
   func activated(_ button: ButtonID)
 
-  /// The rows or the text have been scrolled.
   func scrolled()
 
   /// Another part of the rows or of the text is in view.
@@ -42,9 +41,7 @@ protocol SheetDelegate: AnyObject {
   /// The layer dims what it covers more, or less.
   func moved()
 
-  /// The layer has another size.
   func resized()
 
-  /// The sheet has come on screen.
   func appeared()
 }

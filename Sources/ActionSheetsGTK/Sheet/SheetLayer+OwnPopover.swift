@@ -79,18 +79,14 @@ extension SheetLayer {
   private func followAnchor() {
     guard let clock = root.frameClock else { return }
     frames = [
-      Signal(clock, "after-paint") { [weak self] _ in
-        guard let self, popover?.isShown == true, delegate?.anchorBounds != target else {
-          return false
-        }
+      Signal(clock, "after-paint") { [weak self] in
+        guard let self, popover?.isShown == true, delegate?.anchorBounds != target else { return }
         showPopoverNext()
-        return false
       },
-      Signal(clock, "before-paint") { [weak self] _ in
+      Signal(clock, "before-paint") { [weak self] in
         guard let self, let popover, popover.isShown, let target, let room = room(around: target)
-        else { return false }
+        else { return }
         popover.aim(at: target, in: room)
-        return false
       },
     ]
   }

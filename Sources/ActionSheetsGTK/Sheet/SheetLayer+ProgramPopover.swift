@@ -19,7 +19,6 @@ extension SheetLayer {
     popoverHost.reopen()
   }
 
-  /// Whether the sheet stands in the program's popover now.
   private var isInProgramPopover: Bool {
     popoverHost.map { view.root.isWithin($0.popover) } ?? false
   }

@@ -6,11 +6,8 @@ import CGTK
 final class SheetLayer {
   /// The container of a sheet.
   enum Place {
-    /// The layer, which covers the window.
     case window
-    /// A popover that is there for the sheet only.
     case ownPopover
-    /// A popover of the program.
     case programPopover
   }
 
@@ -40,7 +37,6 @@ final class SheetLayer {
   var popover: Popover?
   /// Whether that popover is out of view because of a sheet above it.
   var isCovered = false
-  /// The rectangle that its arrow aims at.
   var target: Rectangle<Double>?
   var opening: LoopTimer?
   var frames: [Signal] = []
@@ -100,7 +96,6 @@ final class SheetLayer {
     }
   }
 
-  /// The direction of the window.
   var direction = LayoutDirection.leftToRight {
     didSet { followDirection() }
   }
@@ -177,12 +172,12 @@ final class SheetLayer {
   private func layOut() {
     let layout = Layout(of: root)
     layout.width = { [weak self] in
-      guard let self, fillsWindow else { return Widget.Extent(minimum: 0, natural: 0) }
+      guard let self, fillsWindow else { return Widget.Extent() }
       let width = min(view.root.width().natural + 2 * SheetLayer.ownMargin, Screen.room.width)
       return Widget.Extent(minimum: width, natural: width)
     }
     layout.height = { [weak self] width in
-      guard let self, fillsWindow else { return Widget.Extent(minimum: 0, natural: 0) }
+      guard let self, fillsWindow else { return Widget.Extent() }
       let inner = width < 0 ? -1 : width - 2 * SheetLayer.ownMargin
       let wanted = view.root.height(forWidth: inner).natural + 2 * SheetLayer.ownMargin
       let height = min(wanted, Screen.room.height)
@@ -214,7 +209,6 @@ final class SheetLayer {
     }
   }
 
-  /// Returns the frame of the sheet in a window of a size, where its movement is now.
   private func frame(in size: Size<Int>) -> Rectangle<Int> {
     if fillsWindow {
       let margin = SheetLayer.ownMargin

@@ -5,9 +5,9 @@ import CGTK
 extension SheetView {
   func layOut() {
     let layout = Layout(of: root)
-    layout.width = { [weak self] in self?.width ?? Widget.Extent(minimum: 0, natural: 0) }
+    layout.width = { [weak self] in self?.width ?? Widget.Extent() }
     layout.height = { [weak self] width in
-      guard let self else { return Widget.Extent(minimum: 0, natural: 0) }
+      guard let self else { return Widget.Extent() }
       let width = width < 0 ? self.width.natural : width
       let wanted = naturalHeight(width, available: greatestHeight)
       return Widget.Extent(minimum: min(wanted, 60), natural: wanted)
@@ -17,10 +17,9 @@ extension SheetView {
     inner.place = { [weak self] _, height in self?.placeGroup(height) }
   }
 
-  /// The least and the preferred width of the sheet.
   var width: Widget.Extent {
     if isModal {
-      let width = body?.width() ?? Widget.Extent(minimum: 0, natural: 0)
+      let width = body?.width() ?? Widget.Extent()
       return Widget.Extent(
         minimum: width.minimum, natural: max(width.natural, metrics.formSheet.width))
     }

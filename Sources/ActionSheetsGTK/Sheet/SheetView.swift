@@ -10,7 +10,6 @@ final class SheetView {
   let group = Widget.container()
   let heading: Heading?
   let countdown = Text.label()
-  /// The text fields of an alert.
   let fields: FieldList?
   private(set) var cancel: RowButton?
   /// The ground of Cancel where it stands apart: some themes have buttons that one can see through.
@@ -60,7 +59,7 @@ final class SheetView {
     group.setClass("actionsheet-\(content.kind == .alert ? "alert" : "choices")")
     countdown.setClass("actionsheet-countdown")
     countdown.isVisible = false
-    rows.widgets.isBelowText = heading != nil
+    rows.isBelowText = heading != nil
     if let heading { group.append(heading.area) }
     group.append(countdown)
     if let body, body.isAlone { body.enter(group) }
@@ -88,12 +87,10 @@ final class SheetView {
   /// The body of a modal view, or `nil` when the program has put it elsewhere.
   var body: Widget? { modalBody?.shown }
 
-  /// Gives the body of a modal view back to the program.
   func releaseBody() {
     modalBody?.release()
   }
 
-  /// Shows another state of the presentation.
   func show(_ presentation: Presentation) {
     self.presentation = presentation
     showCancel()
@@ -101,13 +98,11 @@ final class SheetView {
     root.queueResize()
   }
 
-  /// Shows one button as pressed, or none.
   func highlight(_ id: ButtonID?) {
-    cancel?.setHighlighted(cancel?.id == id)
-    rows.widgets.highlight(id)
+    cancel?.isHighlighted = cancel?.id == id
+    rows.highlight(id)
   }
 
-  /// Shows how many seconds are left.
   func showCountdown(_ seconds: Int) {
     Text.show("\(seconds)", in: countdown)
     countdown.isVisible = true
@@ -127,13 +122,11 @@ final class SheetView {
     root.setLayoutDirection(direction, sparing: body)
   }
 
-  /// Returns the button that a widget is, or is part of.
   func button(containing widget: Widget) -> ButtonID? {
     if let cancel, widget.isWithin(cancel.widget) { return cancel.id }
-    return rows.widgets.row(containing: widget)?.id
+    return rows.row(containing: widget)?.id
   }
 
-  /// Returns the widget of a button, if it exists.
   func widget(of id: ButtonID) -> Widget? {
     if let cancel, cancel.id == id { return cancel.widget }
     return presentation.order.place(of: id).flatMap { rows[$0]?.widget }
@@ -147,13 +140,12 @@ final class SheetView {
   func showCancel() {
     let order = presentation.order
     let isApart = order.setsCancelApart && isCancelPinned
-    if isApart, let id = order.cancel, let button = presentation.content[id] {
+    if isApart, let id = order.cancel {
       if let cancel {
-        cancel.show(id, button)
+        cancel.show(id, in: presentation)
       } else {
-        let row = RowButton(id, button) { [weak self] in self?.delegate?.activated($0) }
+        let row = RowButton(id, in: presentation) { [weak self] in self?.delegate?.activated($0) }
         row.widget.setClass("actionsheet-apart")
-        row.setEmphasized(id == presentation.content.emphasizedButton)
         row.widget.setLayoutDirection(root.layoutDirection)
         root.append(row.widget)
         cancel = row

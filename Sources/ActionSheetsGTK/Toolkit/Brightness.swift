@@ -8,7 +8,6 @@ final class Brightness {
   /// How transparent the background of the widget is, from 0 to 1.
   private let transparency: Double
 
-  /// Leaves a widget as bright as it is.
   init(of widget: Widget) {
     self.widget = widget
     transparency = 1 - widget.backgroundOpacity

@@ -16,7 +16,6 @@ final class Callback<Function> {
     data.map { Unmanaged<Callback>.fromOpaque($0).takeUnretainedValue().function }
   }
 
-  /// Lets go of the function behind a pointer.
   static func release(_ data: UnsafeMutableRawPointer?) {
     if let data { Unmanaged<Callback>.fromOpaque(data).release() }
   }

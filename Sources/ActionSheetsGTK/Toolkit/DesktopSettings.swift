@@ -16,17 +16,10 @@ final class DesktopSettings {
       "gtk-xft-dpi", "gtk-font-name",
     ]
     signals = names.map { name in
-      Signal(pointer, "notify::" + name) { [weak self] _ in
-        self?.onChange()
-        return false
-      }
+      Signal(pointer, "notify::" + name) { [weak self] in self?.onChange() }
     }
     if let adwaita {
-      signals.append(
-        Signal(adwaita, "notify::high-contrast") { [weak self] _ in
-          self?.onChange()
-          return false
-        })
+      signals.append(Signal(adwaita, "notify::high-contrast") { [weak self] in self?.onChange() })
     }
   }
 
@@ -37,7 +30,6 @@ final class DesktopSettings {
   /// Whether movement is welcome.
   var isAnimated: Bool { cgtk_get_boolean_property(pointer, "gtk-enable-animations") != 0 }
 
-  /// The theme.
   var theme: Theme {
     // A widget that is nowhere has the colors of the display's theme.
     let probe = Widget(new: gtk_label_new(nil))
@@ -82,7 +74,6 @@ extension Widget {
 struct Theme: Equatable {
   /// Whether it is light text on a dark ground.
   let isDark: Bool
-  /// Whether it is one of high contrast.
   let isHighContrast: Bool
 
   /// Judges a theme.
@@ -91,12 +82,9 @@ struct Theme: Equatable {
   /// nothing.
   ///
   /// - Parameters:
-  ///   - name: The theme that the person has set.
   ///   - override: The value of the environment variable `GTK_THEME`, which goes before it: a name, or a name, a
   ///     colon and a variant.
   ///   - isKnownStrong: Whether high contrast is known from elsewhere than the name.
-  ///   - textLuminance: How light text is, from 0 to 1.
-  ///   - groundLuminance: How light the ground is.
   init(
     _ name: String, override: String? = nil, isKnownStrong: Bool = false, textLuminance: Double,
     groundLuminance: Double

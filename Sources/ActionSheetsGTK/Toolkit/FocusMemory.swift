@@ -6,29 +6,23 @@ struct FocusMemory {
   /// The widget; it may be gone meanwhile.
   var widget: Widget?
 
-  /// Remembers that nothing had the focus.
   init() {}
 
-  /// Remembers the widget that has the focus of a window now.
   init(of window: Widget?) {
     widget = window.flatMap { FocusMemory.focus(of: $0) }
   }
 
-  /// Returns the widget that has the focus of a window, or `nil`.
   static func focus(of window: Widget) -> Widget? {
     gtk_window_get_focus(window.cast(to: GtkWindow.self)).map { Widget($0) }
-  }
-
-  /// Takes the focus of a window away.
-  static func clear(_ window: Widget) {
-    gtk_window_set_focus(window.cast(to: GtkWindow.self), nil)
   }
 
   /// Takes the focus of a window away from one of some widgets.
   ///
   /// A widget may take the focus itself as it ends an edit: a `GtkEditableLabel` does.
   static func clear(_ window: Widget, of isOne: (Widget) -> Bool) {
-    for _ in 0..<3 where focus(of: window).map(isOne) == true { clear(window) }
+    for _ in 0..<3 where focus(of: window).map(isOne) == true {
+      gtk_window_set_focus(window.cast(to: GtkWindow.self), nil)
+    }
   }
 
   /// Gives the focus back, or to the widget that its popover came from when that has been closed.

@@ -21,17 +21,16 @@ final class KeyReader {
     guard !isLast else { return }
     // The signal ends with the window.
     let pointer = window.pointer
-    activity = Signal(window.pointer, "notify::is-active") { [weak self] _ in
+    activity = Signal(window.pointer, "notify::is-active") { [weak self] in
       // The window that is active now gets the release, and the repeats of a key that was held before.
-      self?.held = HeldKeys.now(in: pointer)
+      self?.held = KeyReader.heldKeys(in: pointer)
       self?.taken = []
-      return false
     }
   }
 
   private let phase: GtkPropagationPhase
   private var activity: Signal?
-  private var controllers = NativeControllers()
+  private let controllers = NativeControllers()
   /// The popover that has the focus.
   private var followed: UnsafeRawPointer?
 
@@ -82,15 +81,11 @@ final class KeyReader {
     if onKey(key, isRepeat) { taken.insert(code) }
     return taken.contains(code)
   }
-}
 
-/// The keys that are down.
-@MainActor
-enum HeldKeys {
   /// Returns the codes of the keys that were pressed before a window was active and still are.
   ///
   /// X11 repeats them into the window as if they were pressed there; Wayland does not.
-  static func now(in window: UnsafeMutablePointer<GtkWidget>) -> Set<UInt32> {
+  private static func heldKeys(in window: UnsafeMutablePointer<GtkWidget>) -> Set<UInt32> {
     var bits = [CChar](repeating: 0, count: 32)
     guard
       gtk_window_is_active(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))

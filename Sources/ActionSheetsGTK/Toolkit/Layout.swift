@@ -6,10 +6,9 @@ import CGTK
 @MainActor
 package final class Layout {
   /// Returns how wide the container is.
-  package var width: () -> Widget.Extent = { Widget.Extent(minimum: 0, natural: 0) }
+  package var width: () -> Widget.Extent = { Widget.Extent() }
   /// Returns how high the container is at a width, which is negative when any may come.
-  package var height: (_ width: Int) -> Widget.Extent = { _ in Widget.Extent(minimum: 0, natural: 0)
-  }
+  package var height: (_ width: Int) -> Widget.Extent = { _ in Widget.Extent() }
   /// Places the children in an area.
   package var place: (_ width: Int, _ height: Int) -> Void = { _, _ in }
 
@@ -47,7 +46,7 @@ package final class Layout {
   ) -> Widget.Extent {
     let layout = of(widget)
     return MainActor.assumeIsolated {
-      guard let layout else { return Widget.Extent(minimum: 0, natural: 0) }
+      guard let layout else { return Widget.Extent() }
       return orientation == GTK_ORIENTATION_HORIZONTAL ? layout.width() : layout.height(size)
     }
   }

@@ -2,13 +2,15 @@ import CGTK
 
 /// A function of Swift that a source of GLib's main loop calls, until this is dropped.
 @MainActor
-final class LoopSource {
+package class LoopSource {
   private typealias Body = Callback<@MainActor () -> Bool>
 
   private let source: UnsafeMutablePointer<GSource>?
 
   /// Takes over a source that was just made, and has it call a function each time while that returns `true`.
-  init(_ source: UnsafeMutablePointer<GSource>?, _ body: @escaping @MainActor () -> Bool) {
+  fileprivate init(
+    _ source: UnsafeMutablePointer<GSource>?, _ body: @escaping @MainActor () -> Bool
+  ) {
     self.source = source
     // Before GTK's own layout, so that changes made here are on the next frame.
     g_source_set_priority(source, G_PRIORITY_DEFAULT)
@@ -17,8 +19,7 @@ final class LoopSource {
       { data in
         guard let body = Body.function(data) else { return 0 }
         return MainActor.assumeIsolated { body() } ? 1 : 0
-      }, Body.retain(body),
-      { Body.release($0) })
+      }, Body.retain(body), { Body.release($0) })
     g_source_attach(source, nil)
   }
 
@@ -29,28 +30,34 @@ final class LoopSource {
 }
 
 /// A call at a later turn of the main loop, unless this is dropped before.
-@MainActor
-package final class LoopTimer {
-  private let source: LoopSource
-
+package final class LoopTimer: LoopSource {
   /// Calls a function after a time, and again after the same time while it returns `true`.
   ///
   /// - Parameter time: Rounded down to milliseconds, plus one.
-  package convenience init(after time: Duration, _ body: @escaping @MainActor () -> Bool) {
-    self.init(milliseconds: time.wholeMilliseconds, body)
+  package init(after time: Duration, _ body: @escaping @MainActor () -> Bool) {
+    super.init(g_timeout_source_new(time.wholeMilliseconds), body)
   }
 
   /// Calls a function once, at the next turn of the main loop, before that draws.
-  package convenience init(nextTurn body: @escaping @MainActor () -> Void) {
-    self.init(milliseconds: 0) {
+  package init(nextTurn body: @escaping @MainActor () -> Void) {
+    super.init(g_idle_source_new()) {
       body()
       return false
     }
   }
+}
 
-  private init(milliseconds: UInt32, _ body: @escaping @MainActor () -> Bool) {
-    source = LoopSource(
-      milliseconds == 0 ? g_idle_source_new() : g_timeout_source_new(milliseconds), body)
+/// A signal of the system as an event of the main loop, until it is dropped.
+package final class UnixSignal: LoopSource {
+  /// Calls a function at each turn of the main loop before which the signal has come.
+  ///
+  /// - Parameter number: One of the signals that GLib takes, `SIGHUP`, `SIGINT` and `SIGTERM` among them. It does not end
+  ///   the process meanwhile.
+  package init(_ number: Int32, _ body: @escaping @MainActor () -> Void) {
+    super.init(g_unix_signal_source_new(number)) {
+      body()
+      return true
+    }
   }
 }
 
@@ -60,22 +67,5 @@ extension Duration {
     let (seconds, attoseconds) = components
     guard seconds < UInt32.max / 1000 else { return .max }
     return UInt32(clamping: max(seconds, -1) * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
-  }
-}
-
-/// A signal of the system as an event of the main loop, until it is dropped.
-@MainActor
-package final class UnixSignal {
-  private let source: LoopSource
-
-  /// Calls a function at each turn of the main loop before which the signal has come.
-  ///
-  /// - Parameter number: One of the signals that GLib takes, `SIGHUP`, `SIGINT` and `SIGTERM` among them. It does not end
-  ///   the process meanwhile.
-  package init(_ number: Int32, _ body: @escaping @MainActor () -> Void) {
-    source = LoopSource(g_unix_signal_source_new(number)) {
-      body()
-      return true
-    }
   }
 }

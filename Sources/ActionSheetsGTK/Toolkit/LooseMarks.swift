@@ -4,7 +4,6 @@
 /// ends the program when a line that ends at words comes to end beside such a character ("process_line: assertion
 /// failed"); lines that may end anywhere never did.
 enum LooseMarks {
-  /// Whether a text has such marks.
   static func occur(in text: String) -> Bool {
     // Nothing below the accents is a mark.
     guard text.utf8.contains(where: { $0 >= 0xCC }) else { return false }

@@ -9,7 +9,6 @@ final class MessageBus {
   private let connection: OpaquePointer
   private var subscriptions: [UInt32] = []
 
-  /// Takes over a connection.
   private init(_ connection: OpaquePointer) {
     self.connection = connection
   }
@@ -48,7 +47,6 @@ final class MessageBus {
       }, Answer.retain { body($0.map { MessageBus($0) }) })
   }
 
-  /// The name of this connection on the bus.
   var name: String {
     g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
   }
@@ -93,30 +91,21 @@ final class MessageBus {
   }
 }
 
-/// The reply of a method of D-Bus, or the arguments of a signal.
-@MainActor
-final class BusReply {
-  private let value: OpaquePointer
-
-  /// Takes over a value.
-  fileprivate init(_ value: OpaquePointer) {
-    self.value = value
-  }
-
-  isolated deinit {
-    g_variant_unref(value)
-  }
-
+/// The reply of a method of D-Bus.
+struct BusReply {
   /// The texts in the reply, in order, however deep they are nested.
-  var texts: [String] { BusReply.texts(of: value) }
-
+  let texts: [String]
   /// The number that the reply is, or `nil`.
-  var number: UInt32? {
-    guard String(cString: g_variant_get_type_string(value)) == "(u)",
-      let child = g_variant_get_child_value(value, 0)
-    else { return nil }
-    defer { g_variant_unref(child) }
-    return g_variant_get_uint32(child)
+  let number: UInt32?
+
+  /// Reads a value and lets go of it.
+  fileprivate init(_ value: OpaquePointer) {
+    defer { g_variant_unref(value) }
+    texts = BusReply.texts(of: value)
+    let isNumber = String(cString: g_variant_get_type_string(value)) == "(u)"
+    let child = isNumber ? g_variant_get_child_value(value, 0) : nil
+    defer { if let child { g_variant_unref(child) } }
+    number = child.map { g_variant_get_uint32($0) }
   }
 
   private static func texts(of value: OpaquePointer) -> [String] {

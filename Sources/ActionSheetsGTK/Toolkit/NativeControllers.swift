@@ -1,45 +1,38 @@
 import CGTK
 
-/// The controllers for events of a window and of its popovers, one in each.
+/// The controllers for events of a window and of its popovers, one in each, until this is dropped.
 ///
 /// Each of these has a surface of its own, and events of one do not come by the other.
 @MainActor
-struct NativeControllers {
-  private var all: [(native: UnsafeRawPointer, controller: Controller)] = []
+final class NativeControllers {
+  private typealias Entry = (native: UnsafeRawPointer, controller: OpaquePointer)
+
+  private var all: [Entry] = []
 
   /// Adds a controller to a window or popover unless it has one.
-  mutating func add(to native: Widget, _ make: () -> OpaquePointer) {
+  func add(to native: Widget, _ make: () -> OpaquePointer) {
     // Of a widget that is gone, a new one may have the address.
-    all.removeAll { !$0.controller.isAttached }
+    remove { gtk_event_controller_get_widget($0.controller) == nil }
     guard !all.contains(where: { $0.native == native.identity }) else { return }
-    all.append((native.identity, Controller(make(), of: native)))
+    let controller = make()
+    g_object_ref(UnsafeMutableRawPointer(controller))
+    gtk_widget_add_controller(native.pointer, controller)
+    all.append((native.identity, controller))
   }
 
   /// Takes the controller away from a window or popover, which may be gone.
-  mutating func remove(from native: UnsafeRawPointer?) {
-    all.removeAll { $0.native == native }
-  }
-}
+  func remove(from native: UnsafeRawPointer?) { remove { $0.native == native } }
 
-/// An event controller of a widget, until this is dropped or the widget is gone.
-@MainActor
-final class Controller {
-  private let pointer: OpaquePointer
+  isolated deinit { remove { _ in true } }
 
-  /// Adds a controller to a widget, which takes it over.
-  init(_ pointer: OpaquePointer, of widget: Widget) {
-    self.pointer = pointer
-    g_object_ref(UnsafeMutableRawPointer(pointer))
-    gtk_widget_add_controller(widget.pointer, pointer)
-  }
-
-  /// Whether the widget is still there.
-  var isAttached: Bool { gtk_event_controller_get_widget(pointer) != nil }
-
-  isolated deinit {
-    if let widget = gtk_event_controller_get_widget(pointer) {
-      gtk_widget_remove_controller(widget, pointer)
+  private func remove(where isMeant: (Entry) -> Bool) {
+    let removed = all.filter(isMeant)
+    all.removeAll(where: isMeant)
+    for entry in removed {
+      if let widget = gtk_event_controller_get_widget(entry.controller) {
+        gtk_widget_remove_controller(widget, entry.controller)
+      }
+      g_object_unref(UnsafeMutableRawPointer(entry.controller))
     }
-    g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 }

@@ -13,7 +13,7 @@ final class PointerReader {
   /// Finds the popover that a sheet stands in. A press in the window goes on in the window's coordinates, also over a
   /// popover.
   var popover: () -> Widget? = { nil }
-  private var controllers = NativeControllers()
+  private let controllers = NativeControllers()
   /// Whether a press of the mouse's first button was reported whose end was not.
   private var isPressed = false
 
@@ -29,7 +29,6 @@ final class PointerReader {
     controllers.add(to: native) { makeController() }
   }
 
-  /// Reads a popover no longer.
   func stopReading(_ native: Widget) {
     controllers.remove(from: native.identity)
   }

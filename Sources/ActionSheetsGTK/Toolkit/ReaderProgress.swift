@@ -5,7 +5,6 @@
 /// and each other one when somebody asks for it.
 @MainActor
 final class ReaderProgress {
-  /// A step of that way.
   enum Step {
     /// Nobody wants to know of the focus, or there is no such bus.
     case nobodyListens

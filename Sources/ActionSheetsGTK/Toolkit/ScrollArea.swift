@@ -4,7 +4,6 @@ import CGTK
 /// An area in which a widget that may be higher than it scrolls up and down.
 @MainActor
 final class ScrollArea {
-  /// The area itself.
   let widget = Widget(new: gtk_scrolled_window_new())
   /// Called when the widget in it has been scrolled.
   var onScroll: () -> Void = {}
@@ -45,7 +44,6 @@ final class ScrollArea {
   /// The height of the part in view, in points; 0 before the first layout.
   var page: Double { gtk_adjustment_get_page_size(adjustment) }
 
-  /// The height of all there is, in points.
   var upper: Double { gtk_adjustment_get_upper(adjustment) }
 
   /// Scrolls as little as needed to have a range of the widget in view, with a part of its neighbors.

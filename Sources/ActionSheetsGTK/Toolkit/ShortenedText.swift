@@ -29,7 +29,6 @@ enum ShortenedText {
     return String(result)
   }
 
-  /// Returns the beginning of a text.
   static func prefix(of text: String, _ limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard

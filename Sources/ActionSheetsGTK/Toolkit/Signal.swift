@@ -12,15 +12,23 @@ final class Signal {
 
   /// Connects a function to a signal of an object, which is kept alive until the connection is dropped.
   ///
-  /// - Parameters:
-  ///   - isAfter: Whether the class's own handler comes first.
-  ///   - body: Returns the signal's result, as a rule whether the event is dealt with.
+  /// - Parameter body: Returns the signal's result, as a rule whether the event is dealt with.
   init(
-    _ instance: UnsafeMutableRawPointer, _ name: String, isAfter: Bool = false,
+    _ instance: UnsafeMutableRawPointer, _ name: String,
     _ body: @escaping @MainActor (SignalArguments) -> Bool
   ) {
     self.instance = g_object_ref(instance)
-    handler = Signal.connect(instance, name, isAfter: isAfter, body)
+    handler = Signal.connect(instance, name, body)
+  }
+
+  /// Connects a function that wants no arguments and leaves the event to others.
+  convenience init(
+    _ instance: UnsafeMutableRawPointer, _ name: String, _ body: @escaping @MainActor () -> Void
+  ) {
+    self.init(instance, name) { _ in
+      body()
+      return false
+    }
   }
 
   isolated deinit {
@@ -31,6 +39,8 @@ final class Signal {
   }
 
   /// Connects a function to a signal for as long as the object lives.
+  ///
+  /// - Parameter isAfter: Whether the class's own handler comes first.
   @discardableResult
   static func connect(
     _ instance: UnsafeMutableRawPointer, _ name: String, isAfter: Bool = false,
@@ -76,15 +86,12 @@ struct SignalArguments {
     }
   }
 
-  /// Whether an argument is a text without characters.
   func isEmptyText(_ index: Int) -> Bool {
     value(index).flatMap { g_value_get_string($0) }.map { $0.pointee == 0 } ?? true
   }
 
-  /// Returns an unsigned argument.
   func unsigned(_ index: Int) -> UInt32 { value(index).map { g_value_get_uint($0) } ?? 0 }
 
-  /// Returns an argument that is a set of flags.
   func flags(_ index: Int) -> UInt32 { value(index).map { g_value_get_flags($0) } ?? 0 }
 
   private func value(_ index: Int) -> UnsafePointer<GValue>? {

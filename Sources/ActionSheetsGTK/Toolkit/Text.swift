@@ -76,7 +76,6 @@ package enum Text {
     gtk_label_set_lines(label.opaque, lines.map { Int32(clamping: $0) } ?? -1)
   }
 
-  /// Whether a label shows less than all of its text.
   static func isCut(_ label: Widget, of title: String) -> Bool {
     guard title.utf8.count <= shownLimit else { return true }
     return pango_layout_is_ellipsized(gtk_label_get_layout(label.opaque)) != 0
@@ -94,12 +93,5 @@ package enum Text {
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     gtk_label_set_attributes(label.opaque, attributes)
     pango_attr_list_unref(attributes)
-  }
-}
-
-extension Text {
-  /// Returns the height of a widget whose text takes one line, as wide as it likes.
-  static func heightOfOneLine(in widget: Widget) -> Int {
-    widget.height(forWidth: 100_000).natural
   }
 }

@@ -1,10 +1,7 @@
 /// The part in view of something that scrolls, in points.
 struct Viewport {
-  /// Where the part in view begins.
   let offset: Double
-  /// The length of the part in view.
   let length: Double
-  /// The length of all there is.
   let contents: Double
 
   /// Returns the nearest offset at which a range is in view, or its beginning where it is longer than the view.

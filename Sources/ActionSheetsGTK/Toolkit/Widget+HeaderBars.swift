@@ -5,11 +5,20 @@ extension Widget {
   ///
   /// Complexity: linear in the number of widgets that are shown.
   var headerBarsWithControls: [Widget] {
-    var bars: [UnsafeMutablePointer<GtkWidget>] = []
+    var bars: [Widget] = []
     var haveControls = false
-    Widget.collectHeaderBars(in: pointer, &bars, &haveControls)
-    guard haveControls else { return [] }
-    return bars.map { Widget($0) }.filter { ($0.bounds(in: self)?.y ?? 1) <= 0 }
+    Widget.visit(in: pointer) { child in
+      guard gtk_widget_get_visible(child) != 0, gtk_widget_get_child_visible(child) != 0 else {
+        return false
+      }
+      guard cgtk_is_window_controls(child) == 0 else {
+        haveControls = haveControls || gtk_window_controls_get_empty(OpaquePointer(child)) == 0
+        return false
+      }
+      if Widget.isHeaderBar(child) { bars.append(Widget(child)) }
+      return true
+    }
+    return haveControls ? bars.filter { ($0.bounds(in: self)?.y ?? 1) <= 0 } : []
   }
 
   /// Whether the widget is a bar of menus, which open as popovers.
@@ -19,25 +28,5 @@ extension Widget {
   static func isHeaderBar(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let type = cgtk_type_name(widget).map { String(cString: $0) }
     return type == "GtkHeaderBar" || type == "AdwHeaderBar"
-  }
-
-  /// Works on plain pointers, for there may be thousands.
-  private static func collectHeaderBars(
-    in widget: UnsafeMutablePointer<GtkWidget>, _ bars: inout [UnsafeMutablePointer<GtkWidget>],
-    _ haveControls: inout Bool
-  ) {
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
-      next = gtk_widget_get_next_sibling(child)
-      guard gtk_widget_get_visible(child) != 0, gtk_widget_get_child_visible(child) != 0 else {
-        continue
-      }
-      if cgtk_is_window_controls(child) != 0 {
-        haveControls = haveControls || gtk_window_controls_get_empty(OpaquePointer(child)) == 0
-      } else {
-        if isHeaderBar(child) { bars.append(child) }
-        collectHeaderBars(in: child, &bars, &haveControls)
-      }
-    }
   }
 }

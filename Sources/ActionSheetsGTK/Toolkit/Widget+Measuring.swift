@@ -6,16 +6,14 @@ extension Widget {
     package var minimum: Int
     package var natural: Int
 
-    package init(minimum: Int, natural: Int) {
+    package init(minimum: Int = 0, natural: Int = 0) {
       self.minimum = minimum
       self.natural = natural
     }
   }
 
-  /// Measures the width, for a height or for any.
-  package func width(forHeight height: Int = -1) -> Extent {
-    measure(GTK_ORIENTATION_HORIZONTAL, height)
-  }
+  /// Measures the width, for any height.
+  package func width() -> Extent { measure(GTK_ORIENTATION_HORIZONTAL, -1) }
 
   /// Measures the height, for a width or for any.
   ///

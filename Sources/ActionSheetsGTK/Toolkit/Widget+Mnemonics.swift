@@ -22,7 +22,6 @@ extension Widget {
     return children.flatMap { $0.mnemonicLabels(keyval) }
   }
 
-  /// The widget that a label's mnemonic activates.
   private var mnemonicTarget: Widget {
     gtk_label_get_mnemonic_widget(opaque).map { Widget($0) } ?? parent ?? self
   }

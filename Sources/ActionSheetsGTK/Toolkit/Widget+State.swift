@@ -26,7 +26,6 @@ extension Widget {
       width: Int(gtk_widget_get_width(pointer)), height: Int(gtk_widget_get_height(pointer)))
   }
 
-  /// The direction in which the widget lays out.
   var layoutDirection: LayoutDirection { LayoutDirection(gtk_widget_get_direction(pointer)) }
 
   /// The direction of widgets that have none of their own, which is that of the person's language.
@@ -56,21 +55,12 @@ extension Widget {
     }
   }
 
-  /// Sets or clears the look of being pressed.
-  func setActive(_ isActive: Bool) {
-    if isActive {
-      gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_ACTIVE, 0)
+  /// Sets or clears a state by which style sheets tell looks apart.
+  func setState(_ state: GtkStateFlags, _ isSet: Bool) {
+    if isSet {
+      gtk_widget_set_state_flags(pointer, state, 0)
     } else {
-      gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
-    }
-  }
-
-  /// Sets or clears the look of lying beneath the mouse.
-  func setHovered(_ isHovered: Bool) {
-    if isHovered {
-      gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_PRELIGHT, 0)
-    } else {
-      gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_PRELIGHT)
+      gtk_widget_unset_state_flags(pointer, state)
     }
   }
 
@@ -84,10 +74,8 @@ extension Widget {
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the keyboard's focus is on the widget.
   var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 || gtk_widget_is_focus(pointer) != 0 }
 
-  /// Whether the keyboard's focus is on the widget or in it.
   var containsFocus: Bool {
     gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
@@ -121,7 +109,6 @@ extension Widget {
     cgtk_set_accessible_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 
-  /// Sets the description that assistive technology adds to the name.
   func setAccessibleDescription(_ text: String) {
     cgtk_set_accessible_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
@@ -137,7 +124,6 @@ extension Widget {
   /// program has hidden.
   var isAccessibleHidden: Bool { cgtk_is_accessible_hidden(pointer) != 0 }
 
-  /// Says that nothing beneath the widget can be used.
   func setAccessibleModal() {
     cgtk_set_accessible_modal(pointer)
   }

@@ -24,6 +24,20 @@ extension Widget {
     return found
   }
 
+  /// Calls a function with each widget in a widget; those in one for which it returns `false` are left out.
+  ///
+  /// Works on plain pointers, because there may be thousands.
+  static func visit(
+    in widget: UnsafeMutablePointer<GtkWidget>,
+    _ body: (UnsafeMutablePointer<GtkWidget>) -> Bool
+  ) {
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if body(child) { visit(in: child, body) }
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+
   /// Adds a child to a container behind the others.
   package func append(_ child: Widget) {
     gtk_widget_set_parent(child.pointer, pointer)
@@ -74,7 +88,6 @@ extension Widget {
     }
   }
 
-  /// Whether the widget is on screen.
   var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 }
 

@@ -55,7 +55,6 @@ public final class Widget {
   /// Whether it is a window: one of the screen, not a popover.
   var isWindow: Bool { cgtk_is_window(pointer) != 0 }
 
-  /// The name of the class.
   var typeName: String { cgtk_type_name(pointer).map { String(cString: $0) } ?? "" }
 
   /// The widget's name in the program, which is the class's when none was given.
