@@ -6,6 +6,7 @@ let package = Package(
   name: "ActionSheet",
   products: [
     .library(name: "ActionSheets", targets: ["ActionSheets"]),
+    .library(name: "ActionSheetsTesting", targets: ["ActionSheetsTesting"]),
     .library(name: "ActionSheetsTerminal", targets: ["ActionSheetsTerminal"]),
     .library(name: "UIKitCompat", targets: ["UIKitCompat"]),
     .executable(name: "actionsheet", targets: ["actionsheet"]),
@@ -13,6 +14,9 @@ let package = Package(
   targets: [
     // The core: content, presentation, arrangement, speech. It imports nothing.
     .target(name: "ActionSheets"),
+
+    // A presenter for the tests of programs.
+    .target(name: "ActionSheetsTesting", dependencies: ["ActionSheets"]),
 
     // The platform's C library, whichever it is.
     .target(name: "CLibrary"),
@@ -73,7 +77,9 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalEmulation"]),
-    .testTarget(name: "ActionSheetsTests", dependencies: ["ActionSheets", "RandomTesting"]),
+    .testTarget(
+      name: "ActionSheetsTests",
+      dependencies: ["ActionSheets", "ActionSheetsTesting", "RandomTesting"]),
     .testTarget(
       name: "ActionSheetsTerminalTests",
       dependencies: [

@@ -26,9 +26,9 @@ func ask(_ request: AskRequest) -> CommandResult {
   }
   var texts = request.question.firstTexts
   let outcome = presenter.run(
-    PresentationRequest(request.question.content, options: request.options)
+    request.presentation
   ) { texts[$0] = $1 }
-  return request.result(of: outcome.map(\.position), texts: texts, signal: received)
+  return request.result(of: outcome, texts: texts, signal: received)
 }
 
 extension WindowTraits {

@@ -6,11 +6,11 @@ import ActionSheetsTerminal
 @MainActor
 func ask(_ request: AskRequest) -> CommandResult {
   let traits = TerminalTraits.current
-  let question = PresentationRequest(request.question.content, options: request.options)
+  let question = request.presentation
   var texts = request.question.firstTexts
   if request.interface.wantsLine || traits.isDumb {
     let outcome = LinePresenter(blocking: LineConfiguration()).run(question) { texts[$0] = $1 }
-    return request.result(of: outcome.map(\.position), texts: texts)
+    return request.result(of: outcome, texts: texts)
   }
   let color = request.usesColor.map { $0 ? ColorPreference.always : .never }
   let configuration = TerminalConfiguration(
@@ -20,5 +20,5 @@ func ask(_ request: AskRequest) -> CommandResult {
   let presenter = TerminalPresenter(blocking: configuration)
   let outcome = presenter.run(question) { texts[$0] = $1 }
   return request.result(
-    of: outcome.map(\.position), texts: texts, signal: presenter.lastSignal)
+    of: outcome, texts: texts, signal: presenter.lastSignal)
 }

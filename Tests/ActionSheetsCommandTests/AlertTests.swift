@@ -175,6 +175,6 @@ import Testing
     }
     let result = request.result(of: .chose(0), texts: [FieldText("half")])
     #expect(String(decoding: result.standardOutput, as: UTF8.self) == "OK\nhalf\n")
-    #expect(request.question.content.fields == [TextField("F")])
+    #expect(request.question.content.fields == [Content.Field("F")])
   }
 }

@@ -1,22 +1,32 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 @MainActor @Suite struct AlertTests {
   enum Reply: Equatable { case save, discard }
 
-  let alert = Alert<Reply>(
-    title: "Save the note?", message: "It has changes.",
-    fields: [TextField("Name"), TextField("Password", isSecure: true)]
-  ) {
+  let prompt = Prompt<Reply>(title: "Save the note?", message: "It has changes.") {
+    TextField("Name")
+    TextField("Password", isSecure: true)
+  } buttons: {
     Button("Discard", .discard, role: .destructive)
     Button("Save", .save)
-    Button<Reply>.cancel("Cancel")
+    Cancel("Cancel")
+  }
+
+  private func presented(
+    _ prompt: Prompt<Reply>, on presenter: HeadlessPresenter
+  ) -> () -> Outcome<Prompt<Reply>.Answer>? {
+    var outcome: Outcome<Prompt<Reply>.Answer>?
+    presenter.present(prompt) { outcome = $0 }
+    presenter.endTransition()
+    return { outcome }
   }
 
   private func presented(
     _ alert: Alert<Reply>, on presenter: HeadlessPresenter
-  ) -> () -> Outcome<AlertAnswer<Reply>>? {
-    var outcome: Outcome<AlertAnswer<Reply>>?
+  ) -> () -> Outcome<Reply>? {
+    var outcome: Outcome<Reply>?
     presenter.present(alert) { outcome = $0 }
     presenter.endTransition()
     return { outcome }
@@ -26,15 +36,16 @@ import Testing
   func `S14: an alert is centered on every host and keeps the order of its buttons`(
     sizeClass: SizeClass
   ) {
-    let presenter = HeadlessPresenter(environment: Environment(idiom: .pad, sizeClass: sizeClass))
-    _ = presented(alert, on: presenter)
+    let presenter = HeadlessPresenter(
+      environment: Environment(idiom: .pad, sizeClass: sizeClass), transitions: true)
+    _ = presented(prompt, on: presenter)
     #expect(presenter.form == .centered)
     #expect(presenter.visibleTitles == ["Discard", "Save", "Cancel"])
   }
 
   @Test func `S14: Tab goes through the fields and the buttons and round again`() {
-    let presenter = HeadlessPresenter()
-    _ = presented(alert, on: presenter)
+    let presenter = HeadlessPresenter(transitions: true)
+    _ = presented(prompt, on: presenter)
     var stops: [String] = []
     for _ in 0..<6 {
       stops.append(presenter.focusedFieldLabel ?? presenter.focusedTitle ?? "none")
@@ -47,16 +58,17 @@ import Testing
   }
 
   @Test func `U3: a field holds one line, whatever it is given`() {
-    let presenter = HeadlessPresenter()
-    let outcome = presented(alert, on: presenter)
+    let presenter = HeadlessPresenter(transitions: true)
+    let outcome = presented(prompt, on: presenter)
     presenter.enter(
       "a\r\nb\u{1B}\u{7F}\u{80}\u{9F}\u{A0}c\u{2027}\u{2028}\u{2029}\u{202A}é\0", inField: 0)
     presenter.enter("plain", inField: 1)
     presenter.key(.enter)
     presenter.key(.enter)
     presenter.endTransition()
-    let texts = [FieldText("ab\u{A0}c\u{2027}\u{202A}é"), FieldText("plain")]
-    #expect(outcome() == .chose(AlertAnswer(choice: .save, texts: texts)))
+    let answer = outcome()?.choice
+    #expect(answer?.choice == .save)
+    #expect(answer?.texts == [FieldText("ab\u{A0}c\u{2027}\u{202A}é"), FieldText("plain")])
   }
 
   @Test func `U3: what can stand in a field is told alike of scalars and of texts`() {
@@ -67,17 +79,19 @@ import Testing
   }
 
   @Test func `U3: Return in the last field presses the default button and hands over the texts`() {
-    let presenter = HeadlessPresenter()
-    let outcome = presented(alert, on: presenter)
+    let presenter = HeadlessPresenter(transitions: true)
+    let outcome = presented(prompt, on: presenter)
     presenter.enter("Groceries", inField: 0)
     presenter.key(.enter)
     #expect(presenter.focusedFieldLabel == "Password")
     presenter.enter("secret", inField: 1)
     presenter.key(.enter)
     presenter.endTransition()
-    #expect(
-      outcome()
-        == .chose(AlertAnswer(choice: .save, texts: [FieldText("Groceries"), FieldText("secret")])))
+    let answer = outcome()?.choice
+    #expect(answer?.choice == .save)
+    #expect(answer?["Name"] == "Groceries")
+    #expect(answer?["Password"] == "secret")
+    #expect(answer?["Other"] == "")
   }
 
   /// The letters are buttons; `*` follows the preferred one.
@@ -92,9 +106,9 @@ import Testing
   ) {
     var content = Content(letters: letters.filter { $0 != "*" })
     content.kind = .alert
-    content.fields = [TextField("Name")]
+    content.fields = [Content.Field("Name")]
     if letters.contains("*") { content.preferredButton = ButtonID(content.buttons.count - 1) }
-    let presenter = HeadlessPresenter()
+    let presenter = HeadlessPresenter(transitions: true)
     var chosen: String?
     presenter.show(content) { report in
       if case .ended(let outcome) = report {
@@ -109,11 +123,12 @@ import Testing
   }
 
   @Test func `rule 2: Return never presses a destructive button, not even a preferred one`() {
-    var alert = alert
-    alert.buttons = [Button("Discard", .discard, role: .destructive)]
-    alert.preferredButton = 0
-    let presenter = HeadlessPresenter()
-    let outcome = presented(alert, on: presenter)
+    var prompt = prompt
+    prompt.buttons = [
+      Button("Discard", .discard, role: .destructive, isPreferred: true), Button("Save", .save),
+    ]
+    let presenter = HeadlessPresenter(transitions: true)
+    let outcome = presented(prompt, on: presenter)
     presenter.key(.enter)
     presenter.key(.enter)
     presenter.endTransition()
@@ -126,23 +141,26 @@ import Testing
   }
 
   @Test func `U3: the preferred button has the first focus where there are no fields`() {
-    var alert = alert
-    alert.fields = []
-    let presenter = HeadlessPresenter()
+    var alert = Alert<Reply>(title: "Save?") {
+      Button("Discard", .discard)
+      Button("Save", .save)
+      Cancel("Cancel")
+    }
+    let presenter = HeadlessPresenter(transitions: true)
+    _ = presented(alert, on: presenter)
+    #expect(presenter.focusedTitle == "Discard")
+    alert[.save]?.isPreferred = true
     _ = presented(alert, on: presenter)
     #expect(presenter.focusedTitle == "Save")
-    alert.preferredButton = 2
-    _ = presented(alert, on: presenter)
-    #expect(presenter.focusedTitle == "Cancel")
   }
 
   @Test
   func `A12: two buttons beside each other put Cancel first, and the focus stays on its button`() {
     let two = Alert<Reply>(title: "Save?") {
       Button("Save", .save)
-      Button<Reply>.cancel("Cancel")
+      Cancel("Cancel")
     }
-    let presenter = HeadlessPresenter()
+    let presenter = HeadlessPresenter(transitions: true)
     _ = presented(two, on: presenter)
     presenter.send(.laidOut(PresentationLayout(isSideBySide: true)))
     #expect(presenter.visibleTitles == ["Cancel", "Save"])
@@ -162,11 +180,11 @@ import Testing
   func `I1, S12: left and right move between two buttons as they stand on screen`(
     keys: [SheetKey], direction: LayoutDirection, focused: String
   ) {
-    let presenter = HeadlessPresenter(environment: Environment(layoutDirection: direction))
+    let presenter = HeadlessPresenter(environment: Environment(layoutDirection: direction), transitions: true)
     _ = presented(
       Alert<Reply>(title: "Save?") {
         Button("Save", .save)
-        Button<Reply>.cancel("Cancel")
+        Cancel("Cancel")
       }, on: presenter)
     presenter.key(.left)
     #expect(presenter.focusedTitle == "Save")
@@ -177,8 +195,8 @@ import Testing
 
   @Test(arguments: [SheetKey.left, .right, .home, .end, .space, .character("c"), .pageDown])
   func `I1: a field keeps the keys that edit`(key: SheetKey) {
-    let presenter = HeadlessPresenter()
-    _ = presented(alert, on: presenter)
+    let presenter = HeadlessPresenter(transitions: true)
+    _ = presented(prompt, on: presenter)
     presenter.key(key)
     #expect(key.editsText)
     #expect(presenter.presentation?.focusedField == 0)
@@ -186,8 +204,8 @@ import Testing
   }
 
   @Test func `L6, L7: a press outside leaves an alert alone, Escape cancels it`() {
-    let presenter = HeadlessPresenter()
-    let outcome = presented(alert, on: presenter)
+    let presenter = HeadlessPresenter(transitions: true)
+    let outcome = presented(prompt, on: presenter)
     presenter.pressOutside()
     presenter.endTransition()
     #expect(outcome() == nil)
@@ -197,8 +215,8 @@ import Testing
   }
 
   @Test func `S11: an alert says its title and message, and the label of its first field`() {
-    let presenter = HeadlessPresenter()
-    _ = presented(alert, on: presenter)
+    let presenter = HeadlessPresenter(transitions: true)
+    _ = presented(prompt, on: presenter)
     #expect(
       presenter.spoken == [
         "alert", "Save the note?", "It has changes.", "Name", "text field",
@@ -215,7 +233,8 @@ import Testing
   func `S15: a modal view is left with Escape where that is allowed`(
     isDismissible: Bool, sizeClass: SizeClass, expected: Outcome<ButtonID>?
   ) {
-    let presenter = HeadlessPresenter(environment: Environment(idiom: .pad, sizeClass: sizeClass))
+    let presenter = HeadlessPresenter(
+      environment: Environment(idiom: .pad, sizeClass: sizeClass), transitions: true)
     var outcome: Outcome<ButtonID>?
     let content = ModalView(title: "Edit", isDismissible: isDismissible).content
     let id = presenter.present(PresentationRequest(content), from: nil) { report in
@@ -232,11 +251,11 @@ import Testing
   }
 
   @Test func `L19: dismissing an alert leaves the sheet below alone`() {
-    let presenter = HeadlessPresenter()
+    let presenter = HeadlessPresenter(transitions: true)
     let sheet = ActionSheet<Int>(buttons: [Button("Email", 1)])
     presenter.present(sheet) { _ in }
     presenter.endTransition()
-    let id = presenter.present(alert) { _ in }
+    let id = presenter.present(prompt) { _ in }
     presenter.endTransition()
     presenter.dismiss(id)
     presenter.endTransition()

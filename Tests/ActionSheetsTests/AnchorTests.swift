@@ -1,10 +1,11 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 @MainActor struct AnchorTests {
   @Test func `P7: a presentation takes another anchor, also while it waits, and nobody is called`()
   {
-    let presenter = HeadlessPresenter(environment: .pad)
+    let presenter = HeadlessPresenter(environment: .pad, transitions: true)
     let log = Log()
     let note = ActionSheet<NoteAction>.note.content
     let id = presenter.present(PresentationRequest(note), from: nil, report: log.hear())

@@ -2,45 +2,49 @@ import ActionSheets
 import Testing
 
 @Suite struct ButtonBuilderTests {
-  @Test func `a cancel line of its own adds the cancel button at the end`() {
+  private func titles(_ sheet: ActionSheet<NoteAction>) -> [String] { sheet.buttons.map(\.title) }
+
+  @Test func `Cancel is an element on a line of its own`() {
     let sheet = ActionSheet<NoteAction>.note
-    #expect(sheet.buttons.map(\.title) == ["Delete Note", "Email", "Print", "Cancel"])
-    #expect(sheet.buttons.map(\.role) == [.destructive, .default, .default, .cancel])
+    #expect(titles(sheet) == ["Delete Note", "Email", "Print"])
+    #expect(sheet.buttons.map(\.role) == [.destructive, nil, nil])
+    #expect(sheet.cancel == Cancel("Cancel"))
   }
 
-  @Test func `a cancel line may stand alone, or first`() {
-    let only = ActionSheet<NoteAction> { .cancel("Back") }
-    #expect(only.cancelButton?.title == "Back")
-    let first = ActionSheet<NoteAction> {
-      .cancel("Back")
+  @Test func `Cancel may stand alone, first, or be set later`() {
+    let only = ActionSheet<NoteAction> { Cancel("Back") }
+    #expect(only.cancel?.title == "Back")
+    var first = ActionSheet<NoteAction> {
+      Cancel("Back")
       Button("Email", .email)
     }
-    #expect(first.buttons.map(\.title) == ["Back", "Email"])
+    #expect(titles(first) == ["Email"])
+    first.cancel = Cancel("Keep")
+    #expect(first.content.buttons.map(\.title) == ["Email", "Keep"])
+    first.cancel = nil
+    #expect(first.content.cancelButton == nil)
   }
 
   @Test(arguments: [true, false])
-  func `a cancel line may follow an if`(isShown: Bool) {
+  func `Cancel may follow an if, and stand in its branches`(isShown: Bool) {
     let sheet = ActionSheet<NoteAction> {
       Button("Email", .email)
       if isShown {
         Button("Print", .print)
       }
-      .cancel("Cancel")
+      Cancel("Cancel")
     }
-    #expect(
-      sheet.buttons.map(\.title) == (isShown ? ["Email", "Print", "Cancel"] : ["Email", "Cancel"]))
+    #expect(titles(sheet) == (isShown ? ["Email", "Print"] : ["Email"]))
     let otherwise = ActionSheet<NoteAction> {
       if isShown {
         Button("Print", .print)
+        Cancel("One")
       } else {
         Button("Email", .email)
-          .cancel("Never")
+        Cancel("Other")
       }
-      .cancel("Cancel")
     }
-    #expect(
-      otherwise.buttons.map(\.title)
-        == (isShown ? ["Print", "Cancel"] : ["Email", "Never", "Cancel"]))
+    #expect(otherwise.cancel?.title == (isShown ? "One" : "Other"))
   }
 
   @Test(arguments: [0, 1, 2])
@@ -53,7 +57,7 @@ import Testing
       }
       switch number {
       case 0: Button("Zero", .print)
-      case 1: .cancel("One")
+      case 1: Cancel("One")
       default:
         Button("Two", .print)
         Button("Many", .print)
@@ -65,33 +69,51 @@ import Testing
         Button("Available", .print)
       }
       more
-        .cancel("Cancel")
     }
     let expected = [
-      ["Zero", "Available", "Cancel"],
-      ["Loop 0", "One", "Extra", "Available", "More 0", "Cancel"],
-      ["Loop 0", "Loop 1", "Two", "Many", "Available", "More 0", "More 1", "Cancel"],
+      ["Zero", "Available"],
+      ["Loop 0", "Extra", "Available", "More 0"],
+      ["Loop 0", "Loop 1", "Two", "Many", "Available", "More 0", "More 1"],
     ]
-    #expect(sheet.buttons.map(\.title) == expected[number])
+    #expect(titles(sheet) == expected[number])
+    #expect(sheet.cancel?.title == (number == 1 ? "One" : nil))
   }
 
-  @Test func `a cancel line may follow a loop`() {
-    let sheet = ActionSheet<Int> {
-      for number in 1...2 {
-        Button("\(number)", number)
-      }
-      .cancel("Cancel")
-    }
-    #expect(sheet.buttons.map(\.title) == ["1", "2", "Cancel"])
-  }
-
-  @Test func `two cancel lines give two buttons, which presenting refuses`() {
+  @Test func `a second Cancel is reported, not dropped`() {
     let sheet = ActionSheet<Int> {
       Button("A", 1)
-        .cancel("No")
-        .cancel("Never")
+      Cancel("No")
+      Cancel("Never")
     }
-    #expect(sheet.buttons.map(\.title) == ["A", "No", "Never"])
     #expect(sheet.content.problem == .severalCancelButtons)
+  }
+
+  @Test func `a missing Cancel is reported where every button destroys`() {
+    let sheet = ActionSheet<Int> { Button("Delete", 1, role: .destructive) }
+    #expect(sheet.content.problem == .noWayBack)
+    #expect(Alert<Int>(title: "A") { Button("Delete", 1, role: .destructive) }.content.problem == .noWayBack)
+    let harmless = ActionSheet<Int> {
+      Button("Delete", 1, role: .destructive)
+      Button("Email", 2)
+    }
+    #expect(harmless.content.problem == nil)
+    #expect(Alert<Int>(title: "Saved") {}.content.problem == nil)
+  }
+
+  @Test func `a sheet can be made of any collection of choices`() {
+    let sheet = ActionSheet(title: "Branch", choices: ["main", "wip"], cancel: "Back") { $0.uppercased() }
+    #expect(sheet.buttons == [Button("MAIN", "main"), Button("WIP", "wip")])
+    #expect(sheet.cancel == Cancel("Back"))
+    #expect(Button("main") == Button("main", "main"))
+  }
+
+  @Test func `a button is found and changed by its choice`() {
+    var sheet = ActionSheet<NoteAction>.note
+    sheet[.print]?.isEnabled = false
+    sheet[.email] = nil
+    #expect(sheet.buttons.map(\.isEnabled) == [true, false])
+    #expect(sheet[.delete]?.role == .destructive)
+    sheet[.email] = Button("Mail", .email)
+    #expect(titles(sheet) == ["Delete Note", "Print", "Mail"])
   }
 }

@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 @MainActor @Suite struct FormTests {
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func `P5: Cancel appears when the last harmless row is disabled, and then stays`() {
-    let presenter = HeadlessPresenter(environment: .pad)
+    let presenter = HeadlessPresenter(environment: .pad, transitions: true)
     presenter.show(Content(letters: "dac"), from: .barButtonItem(.init("Share")))
     #expect(presenter.visibleTitles == ["d", "a"])
     presenter.send(.setEnabled(ButtonID(1), false))

@@ -1,8 +1,9 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 @MainActor @Suite struct InteractionTests {
-  let presenter = HeadlessPresenter()
+  let presenter = HeadlessPresenter(transitions: true)
   let log = Log()
 
   @Test(
@@ -277,7 +278,7 @@ import Testing
     milliseconds: Int, isChosen: Bool
   ) {
     for key in [SheetKey.enter, .space] where key == .enter || milliseconds < 20 {
-      let presenter = HeadlessPresenter()
+      let presenter = HeadlessPresenter(transitions: true)
       var outcome: Outcome<Int>?
       let sheet = ActionSheet<Int> {
         Button("Delete", 1, role: .destructive)
@@ -292,7 +293,7 @@ import Testing
   }
 
   @Test func `C10: text with a line end in one go still presses what is harmless`() {
-    let presenter = HeadlessPresenter()
+    let presenter = HeadlessPresenter(transitions: true)
     var outcome: Outcome<Int>?
     presenter.present(ActionSheet(buttons: [Button("Print", 1), Button("Email", 2)])) {
       outcome = $0

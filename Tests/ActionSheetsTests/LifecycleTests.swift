@@ -1,8 +1,9 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 @MainActor @Suite struct LifecycleTests {
-  let presenter = HeadlessPresenter()
+  let presenter = HeadlessPresenter(transitions: true)
   let log = Log()
   let note = ActionSheet<NoteAction>.note.content
 
@@ -67,7 +68,7 @@ import Testing
     environment: Environment, origin: Origin, letters: String, cancels: Bool
   ) {
     for reported in [false, true] {
-      let presenter = HeadlessPresenter(environment: environment)
+      let presenter = HeadlessPresenter(environment: environment, transitions: true)
       let log = Log()
       presenter.present(
         PresentationRequest(Content(letters: letters), from: origin), from: nil, report: log.hear())
@@ -87,7 +88,7 @@ import Testing
   func `L5, S7: a press outside the popover that holds a sheet cancels it, with or without Cancel`(
     environment: Environment, letters: String, cancels: Bool
   ) {
-    let presenter = HeadlessPresenter(environment: environment)
+    let presenter = HeadlessPresenter(environment: environment, transitions: true)
     let log = Log()
     let options = PresentationOptions(isAnimated: false, isInsidePopover: true)
     presenter.present(
@@ -101,7 +102,7 @@ import Testing
   func `L7: Escape cancels always, with or without Cancel`(letters: String) {
     for environment in [Environment.phone, .pad] {
       for endsOpening in [false, true] {
-        let presenter = HeadlessPresenter(environment: environment)
+        let presenter = HeadlessPresenter(environment: environment, transitions: true)
         let log = Log()
         presenter.present(
           PresentationRequest(Content(letters: letters)), from: .barButtonItem(.init("Share")),
@@ -138,7 +139,7 @@ import Testing
 
   @Test func `L14: when the presenter goes, each presentation still ends, the settled as settled`()
   {
-    var presenter: HeadlessPresenter? = HeadlessPresenter()
+    var presenter: HeadlessPresenter? = HeadlessPresenter(transitions: true)
     presenter?.show(note, report: log.hear("open"))
     presenter?.show(note, report: log.hear("settled"))
     presenter?.press("Email")
@@ -169,7 +170,7 @@ import Testing
   }
 
   @Test func `L16: crossing the boundary changes the form, without a call, and keeps the focus`() {
-    let presenter = HeadlessPresenter(environment: .pad)
+    let presenter = HeadlessPresenter(environment: .pad, transitions: true)
     presenter.show(note, from: .barButtonItem(.init("Share")), report: log.hear())
     presenter.key(.down)
     #expect(presenter.form == .popover)

@@ -1,8 +1,9 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 @MainActor @Suite struct StackTests {
-  let presenter = HeadlessPresenter()
+  let presenter = HeadlessPresenter(transitions: true)
   let log = Log()
   let note = ActionSheet<NoteAction>.note.content
 

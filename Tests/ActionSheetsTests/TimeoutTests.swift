@@ -1,15 +1,17 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 @MainActor @Suite struct TimeoutTests {
   private func end(
     _ letters: String, answer: Int?, after time: Duration = .seconds(5)
   ) -> [String] {
-    let presenter = HeadlessPresenter()
+    let presenter = HeadlessPresenter(transitions: true)
     let log = Log()
-    let options = PresentationOptions(
-      timeout: .seconds(5), timeoutAnswer: answer.map { ButtonID($0) })
-    presenter.show(Content(letters: letters), options: options, report: log.hear())
+    var content = Content(letters: letters)
+    content.timeoutAnswer = answer.map { ButtonID($0) }
+    presenter.show(
+      content, options: PresentationOptions(timeout: .seconds(5)), report: log.hear())
     presenter.elapse(time)
     presenter.endTransition()
     return Array(log.lines.dropFirst(2))
@@ -31,7 +33,7 @@ import Testing
   }
 
   @Test func `C8: the countdown shows whole seconds, rounded up, each once`() {
-    let presenter = HeadlessPresenter()
+    let presenter = HeadlessPresenter(transitions: true)
     presenter.show(
       Content(letters: "a"), options: PresentationOptions(timeout: .milliseconds(2500)))
     for tenth in 0...25 { presenter.elapse(.milliseconds(100) * tenth) }
@@ -63,7 +65,7 @@ import Testing
   @Test(arguments: [Duration.seconds(Int64.min), .zero, .seconds(1), .seconds(Int64.max)])
   func `C8: no limit and no time is too long or too short`(limit: Duration) {
     for time in [Duration.seconds(Int64.min), .zero, .seconds(100), .seconds(Int64.max)] {
-      let presenter = HeadlessPresenter()
+      let presenter = HeadlessPresenter(transitions: true)
       let log = Log()
       presenter.show(
         Content(letters: "a"), options: PresentationOptions(timeout: limit), report: log.hear())

@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 @MainActor @Suite struct TranscriptTests {
@@ -7,7 +8,7 @@ import Testing
   }
 
   @Test func `S11: on appearing, alert, then the title if set, then the focused button`() {
-    let presenter = HeadlessPresenter()
+    let presenter = HeadlessPresenter(transitions: true)
     var content = ActionSheet<NoteAction>.note.content
     presenter.show(content)
     #expect(presenter.spoken == ["alert", "Email", "button"])
@@ -44,12 +45,12 @@ import Testing
     title: String?, message: String?, name: String?, description: String?
   ) {
     let content = Content(title: title, message: message, buttons: [])
-    #expect(Transcript.name(of: content) == name)
-    #expect(Transcript.description(of: content) == description)
+    #expect(content.accessibleName == name)
+    #expect(content.accessibleDescription == description)
   }
 
   @Test func `S11: moving the focus says the button`() {
-    let presenter = HeadlessPresenter()
+    let presenter = HeadlessPresenter(transitions: true)
     presenter.show(ActionSheet<NoteAction>.note.content)
     presenter.key(.up)
     #expect(presenter.spoken == ["alert", "Delete Note", "button", "destructive"])

@@ -25,8 +25,8 @@ public struct DisplayOrder: RandomAccessCollection, Hashable, Sendable {
     var others: [ButtonID] = []
     var cancel: ButtonID?
     var offersMore = false
-    for (position, button) in content.buttons.enumerated() {
-      let id = ButtonID(position)
+    for button in content.buttons {
+      let id = button.id
       switch button.role {
       case .destructive where content.kind != .alert: first.append(id)
       case .destructive: others.append(id)

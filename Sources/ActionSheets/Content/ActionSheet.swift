@@ -6,12 +6,12 @@
 ///       Button("Delete Note", .delete, role: .destructive)
 ///       Button("Email", .email)
 ///       Button("Print", .print)
-///       .cancel("Cancel")
+///       Cancel("Keep")
 ///     }
 ///
 /// A sheet is a value: it describes what is asked and nothing of how it looks. A ``Presenter`` shows it,
-/// and ends with one ``Outcome``. The order of ``buttons`` is the order in which they were given; the
-/// order on screen is ``DisplayOrder``'s.
+/// and ends with one ``Outcome``. On screen, destructive buttons come first and Cancel last; the others keep the order
+/// in which they were given.
 public struct ActionSheet<Choice> {
   /// The title, or `nil`. The guideline is to have none: the choices should speak for themselves.
   public var title: String?
@@ -19,48 +19,96 @@ public struct ActionSheet<Choice> {
   /// A line of explanation below the title, or `nil`.
   public var message: String?
 
-  /// The buttons in the order in which they were given.
-  public var buttons: [Button<Choice>]
+  var parts: Buttons<Choice>
 
-  /// Creates a sheet from an array of buttons.
+  /// Creates a sheet from a list of buttons, with `if`, `for` and `switch` where they are wanted.
   ///
   /// - Parameters:
   ///   - title: The title; nothing reserves room for a missing one.
   ///   - message: The explanation below the title.
-  ///   - buttons: The buttons, in any order: display order follows from their roles.
-  public init(title: String? = nil, message: String? = nil, buttons: [Button<Choice>]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-  }
-
-  /// Creates a sheet from a list of buttons, with `if`, `for` and `switch` where they are wanted.
+  ///   - buttons: The buttons and the way back, in any order: display order follows from their roles.
   public init(
     title: String? = nil, message: String? = nil,
-    @ButtonBuilder<Choice> buttons: () -> [Button<Choice>]
+    @ButtonBuilder<Choice> buttons: () -> ButtonBuilder<Choice>.Part
   ) {
-    self.init(title: title, message: message, buttons: buttons())
+    self.title = title
+    self.message = message
+    parts = buttons().buttons
   }
 
-  /// The first button with the cancel role, if there is one.
-  public var cancelButton: Button<Choice>? {
-    buttons.first { $0.role == .cancel }
+  /// Creates a sheet from an array of buttons.
+  public init(
+    title: String? = nil, message: String? = nil, buttons: [Button<Choice>], cancel: Cancel? = nil
+  ) {
+    self.title = title
+    self.message = message
+    parts = Buttons(choices: buttons, cancels: cancel.map { [$0] } ?? [])
   }
 
-  /// The title of the button at a position in ``buttons``, or `nil` when there is no such position.
-  public func buttonTitle(at position: Int) -> String? {
-    buttons.indices.contains(position) ? buttons[position].title : nil
+  /// Creates a sheet with a button for each of some choices.
+  ///
+  ///     ActionSheet(choices: branches, cancel: "Cancel") { $0.name }
+  ///
+  /// - Parameters:
+  ///   - title: The title above the choices.
+  ///   - message: The explanation below the title.
+  ///   - choices: What can be chosen, from top to bottom.
+  ///   - cancel: The title of the way back.
+  ///   - buttonTitle: Returns the title of the button for a choice.
+  public init(
+    title: String? = nil, message: String? = nil, choices: some Collection<Choice>,
+    cancel: String? = nil, buttonTitle: (Choice) -> String
+  ) {
+    self.init(
+      title: title, message: message, buttons: choices.map { Button(buttonTitle($0), $0) },
+      cancel: cancel.map { Cancel($0) })
   }
 
-  /// Returns the outcome in the sheet's own choices.
-  public func outcome(_ outcome: Outcome<ButtonID>) -> Outcome<Choice> {
-    buttons.outcome(outcome)
+  /// The buttons that make a choice, in the order in which they were given.
+  public var buttons: [Button<Choice>] {
+    get { parts.choices }
+    set { parts.choices = newValue }
+  }
+
+  /// The way back, or `nil`; of several, which nothing presents, the first.
+  public var cancel: Cancel? {
+    get { parts.cancels.first }
+    set { parts.cancels = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The sheet without the values that its buttons choose.
+  public var content: Content {
+    Content(parts, title: title, message: message)
   }
 
   /// Returns the same sheet with each choice transformed.
   public func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> ActionSheet<NewChoice> {
-    ActionSheet<NewChoice>(
-      title: title, message: message, buttons: buttons.map { $0.map(transform) })
+    var sheet = ActionSheet<NewChoice>(title: title, message: message, buttons: [])
+    sheet.parts = parts.map(transform)
+    return sheet
+  }
+}
+
+extension ActionSheet where Choice: Equatable {
+  /// The first button that makes a choice, or `nil`; setting it to `nil` removes the button.
+  public subscript(choice: Choice) -> Button<Choice>? {
+    get { parts[choice] }
+    set { parts[choice] = newValue }
+  }
+}
+
+extension Buttons where Choice: Equatable {
+  subscript(choice: Choice) -> Button<Choice>? {
+    get { choices.first { $0.choice == choice } }
+    set {
+      let index = choices.firstIndex { $0.choice == choice }
+      switch (index, newValue) {
+      case (let index?, let button?): choices[index] = button
+      case (let index?, nil): choices.remove(at: index)
+      case (nil, let button?): choices.append(button)
+      case (nil, nil): break
+      }
+    }
   }
 }
 

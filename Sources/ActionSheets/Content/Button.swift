@@ -1,65 +1,82 @@
-/// A button of a sheet: a title, a role, and the choice that pressing it makes.
+/// A button of a sheet: a title, and the choice that pressing it makes.
 ///
-///     Button("Email", NoteAction.email)
-///     Button("Delete Note", NoteAction.delete, role: .destructive)
-///     Button<NoteAction>.cancel("Cancel")
+///     Button("Email", .email)
+///     Button("Delete Note", .delete, role: .destructive)
 ///
 /// Titles need not be unique: a press is tied to the button itself, never to its title. A title is text
 /// and nothing else; presenters never read it as markup, a mnemonic or a terminal escape.
 public struct Button<Choice> {
-  /// The title, as the person reads it. It may hold any text, of any length.
+  /// What a choice means for the task that the person started.
+  public enum Role: Hashable, Sendable {
+    /// The choice cannot be undone: the button stands first and is marked by more than its color.
+    case destructive
+  }
+
+  /// The title, as the person reads it. It may hold any text, of any length, but not white space alone.
   public var title: String
 
-  /// What the button means.
-  public let role: ButtonRole
+  /// A second line below the title that tells choices apart, or `nil`.
+  public var subtitle: String?
+
+  /// What pressing the button chooses.
+  public let choice: Choice
+
+  /// What the choice means, or `nil` for an ordinary one.
+  public var role: Role?
 
   /// Whether the button can be pressed. A disabled button is shown grayed and is never chosen.
-  public var isEnabled: Bool
+  public var isEnabled = true
 
-  /// What pressing the button chooses, or `nil` for the cancel button.
-  public let choice: Choice?
+  /// Whether the choice is the one that is set now: it has a check mark, is said as "selected", and has the first focus.
+  public var isSelected = false
+
+  /// Whether Return presses the button of an alert unless the focus is moved, and its title stands out.
+  ///
+  /// A destructive button may stand out so, but Return presses it only after the focus was moved to it.
+  public var isPreferred = false
+
+  /// Whether the end of the time for an answer presses the button; a destructive one is never pressed so.
+  public var answersTimeout = false
 
   /// Creates a button that makes a choice.
   ///
   /// - Parameters:
   ///   - title: The text that the person reads.
   ///   - choice: The value that the outcome carries when the button is pressed.
-  ///   - role: `.default`, or `.destructive` for a choice that cannot be undone. A button that makes a
-  ///     choice cannot be the way back, so ``ButtonRole/cancel`` is taken as ``ButtonRole/default``; use
-  ///     ``cancel(_:)-type.method`` for the way back.
+  ///   - role: `.destructive` for a choice that cannot be undone.
+  ///   - subtitle: A second line below the title.
   ///   - isEnabled: `false` shows the button grayed and disarms it.
+  ///   - isSelected: Whether the choice is the one that is set now.
+  ///   - isPreferred: Whether Return presses the button of an alert.
+  ///   - answersTimeout: Whether the end of the time for an answer presses the button.
   public init(
-    _ title: String, _ choice: Choice, role: ButtonRole = .default, isEnabled: Bool = true
+    _ title: String, _ choice: Choice, role: Role? = nil, subtitle: String? = nil,
+    isEnabled: Bool = true, isSelected: Bool = false, isPreferred: Bool = false,
+    answersTimeout: Bool = false
   ) {
     self.title = title
     self.choice = choice
-    self.role = role == .cancel ? .default : role
-    self.isEnabled = isEnabled
-  }
-
-  private init(cancel title: String) {
-    self.title = title
-    self.choice = nil
-    self.role = .cancel
-    self.isEnabled = true
-  }
-
-  /// Returns the cancel button: the way back, which chooses nothing.
-  public static func cancel(_ title: String) -> Button {
-    Button(cancel: title)
-  }
-
-  private init(title: String, choice: Choice?, role: ButtonRole, isEnabled: Bool) {
-    self.title = title
-    self.choice = choice
     self.role = role
+    self.subtitle = subtitle
     self.isEnabled = isEnabled
+    self.isSelected = isSelected
+    self.isPreferred = isPreferred
+    self.answersTimeout = answersTimeout
   }
 
-  /// Returns the same button with its choice transformed; title, role and state stay.
+  /// Returns the same button with its choice transformed.
   public func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Button<NewChoice> {
     Button<NewChoice>(
-      title: title, choice: choice.map(transform), role: role, isEnabled: isEnabled)
+      title, transform(choice), role: role.map { _ in .destructive }, subtitle: subtitle,
+      isEnabled: isEnabled, isSelected: isSelected, isPreferred: isPreferred,
+      answersTimeout: answersTimeout)
+  }
+}
+
+extension Button where Choice == String {
+  /// Creates a button whose choice is its title.
+  public init(_ title: String, role: Role? = nil) {
+    self.init(title, title, role: role)
   }
 }
 
@@ -67,51 +84,90 @@ extension Button: Equatable where Choice: Equatable {}
 extension Button: Hashable where Choice: Hashable {}
 extension Button: Sendable where Choice: Sendable {}
 
-/// What a button means for the task that the person started.
+/// The way back, which chooses nothing: the button that stands last and apart.
 ///
-/// A role decides where the button stands, how it looks and is said, and which acts may press it.
-public enum ButtonRole: Sendable, Hashable, CaseIterable {
-  /// An ordinary choice.
-  case `default`
+///     ActionSheet<NoteAction> {
+///       Button("Email", .email)
+///       Cancel("Keep Editing")
+///     }
+public struct Cancel: Hashable, Sendable {
+  /// The title, as the person reads it.
+  public var title: String
 
-  /// The way back. A sheet has at most one; it stands last and apart.
-  case cancel
-
-  /// A choice that cannot be undone. It stands first and is marked by more than its color.
-  case destructive
-
-  /// Whether only a deliberate act of the person may press the button.
-  ///
-  /// Such a button never has the first focus while another can, and neither Return in a field nor the end of the
-  /// time presses it.
-  public var needsIntent: Bool {
-    switch self {
-    case .default, .cancel: false
-    case .destructive: true
-    }
-  }
-
-  /// The sign before the title that tells the role without color (row I11), or `nil` for none.
-  public var mark: String? {
-    switch self {
-    case .default, .cancel: nil
-    case .destructive: "!"
-    }
+  /// Creates the way back.
+  public init(_ title: String) {
+    self.title = title
   }
 }
 
-extension Array {
-  /// Returns the outcome in the choices of these buttons; one that none of them makes is no choice.
-  func outcome<Choice>(
-    _ outcome: Outcome<ButtonID>
-  ) -> Outcome<Choice> where Element == Button<Choice> {
-    switch outcome {
-    case .cancelled(let cause): return .cancelled(cause)
-    case .chose(let id):
-      guard indices.contains(id.position), let choice = self[id.position].choice else {
-        return .cancelled(.programmatic)
-      }
-      return .chose(choice)
-    }
+/// The buttons of a sheet, an alert or a prompt, and the way back.
+///
+/// What is wrong with them, such as a second way back, is reported when they are presented.
+struct Buttons<Choice> {
+  var choices: [Button<Choice>] = []
+  var cancels: [Cancel] = []
+
+  /// The buttons as they are shown; an identity is the place among the choices, Cancel having the last.
+  var content: [Content.Button] {
+    choices.map { button in
+      Content.Button(
+        button.title, role: button.role == nil ? .default : .destructive,
+        isEnabled: button.isEnabled, subtitle: button.subtitle, isSelected: button.isSelected)
+    } + cancels.map { Content.Button($0.title, role: .cancel) }
+  }
+
+  func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Buttons<NewChoice> {
+    Buttons<NewChoice>(choices: choices.map { $0.map(transform) }, cancels: cancels)
+  }
+}
+
+extension Buttons: Equatable where Choice: Equatable {}
+extension Buttons: Hashable where Choice: Hashable {}
+extension Buttons: Sendable where Choice: Sendable {}
+
+/// Builds the buttons of a sheet, with `if`, `for` and `switch` where they are wanted.
+@resultBuilder
+public enum ButtonBuilder<Choice> {
+  /// A part of the list.
+  public struct Part {
+    var buttons: Buttons<Choice>
+  }
+
+  /// Accepts one button.
+  public static func buildExpression(_ button: Button<Choice>) -> Part {
+    Part(buttons: Buttons(choices: [button]))
+  }
+
+  /// Accepts several buttons at once.
+  public static func buildExpression(_ buttons: [Button<Choice>]) -> Part {
+    Part(buttons: Buttons(choices: buttons))
+  }
+
+  /// Accepts the way back.
+  public static func buildExpression(_ cancel: Cancel) -> Part {
+    Part(buttons: Buttons(cancels: [cancel]))
+  }
+
+  /// Joins the parts of a block in order.
+  public static func buildBlock(_ parts: Part...) -> Part { buildArray(parts) }
+
+  /// Leaves out the part of an `if` whose condition does not hold.
+  public static func buildOptional(_ part: Part?) -> Part { part ?? buildArray([]) }
+
+  /// Takes the part of the first branch.
+  public static func buildEither(first part: Part) -> Part { part }
+
+  /// Takes the part of the second branch.
+  public static func buildEither(second part: Part) -> Part { part }
+
+  /// Takes the part of an `if #available`.
+  public static func buildLimitedAvailability(_ part: Part) -> Part { part }
+
+  /// Joins the parts of each pass of a loop.
+  public static func buildArray(_ parts: [Part]) -> Part {
+    Part(
+      buttons: Buttons(
+        choices: parts.flatMap { $0.buttons.choices }, cancels: parts.flatMap { $0.buttons.cancels }
+      ))
   }
 }

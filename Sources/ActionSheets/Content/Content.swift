@@ -1,7 +1,7 @@
-/// What one presentation asks, without the values that its buttons choose.
+/// One question, without the values that its buttons choose.
 ///
 /// The presentation machine and the presenters work on this form, in which a button is known by its
-/// ``ButtonID``. Programs write an ``ActionSheet`` instead, whose choices are typed.
+/// ``ButtonID``. Programs write an ``ActionSheet``, an ``Alert``, a ``Prompt`` or a ``ModalView`` instead.
 public struct Content: Hashable, Sendable {
   /// The modal elements that can be presented.
   public enum Kind: Hashable, Sendable {
@@ -13,20 +13,64 @@ public struct Content: Hashable, Sendable {
     case modal
   }
 
+  /// What a button means for the task that the person started.
+  ///
+  /// A role decides where the button stands, how it looks and is said, and which acts may press it.
+  public enum Role: Hashable, Sendable, CaseIterable {
+    /// An ordinary choice.
+    case `default`
+
+    /// The way back. A sheet has at most one; it stands last and apart.
+    case cancel
+
+    /// A choice that cannot be undone. It stands first and is marked by more than its color.
+    case destructive
+
+    /// Whether only a deliberate act of the person may press the button.
+    ///
+    /// Such a button never has the first focus while another can, and neither Return in a field nor the end of the
+    /// time presses it.
+    public var needsIntent: Bool {
+      switch self {
+      case .default, .cancel: false
+      case .destructive: true
+      }
+    }
+
+    /// The sign before the title that tells the role without color (row I11), or `nil` for none.
+    public var mark: String? {
+      switch self {
+      case .default, .cancel: nil
+      case .destructive: "!"
+      }
+    }
+  }
+
   /// A button as it is shown: everything but the choice.
   public struct Button: Hashable, Sendable {
+    /// The identity of the button; given by the content that the button is put into.
+    public package(set) var id = ButtonID(-1)
     /// The title, as the person reads it.
     public var title: String
     /// What the button means.
-    public var role: ButtonRole
-    /// Whether the button can be pressed.
+    public var role: Role
+    /// Whether the program lets the button be pressed; ``Presentation/isEnabled(_:)`` says whether it can be now.
     public var isEnabled: Bool
+    /// A second line below the title, or `nil`.
+    public var subtitle: String?
+    /// Whether the choice is the one that is set now.
+    public var isSelected: Bool
 
-    /// Creates a button.
-    public init(_ title: String, role: ButtonRole = .default, isEnabled: Bool = true) {
+    /// Creates a button; an empty second line is the same as none.
+    public init(
+      _ title: String, role: Role = .default, isEnabled: Bool = true, subtitle: String? = nil,
+      isSelected: Bool = false
+    ) {
       self.title = title
       self.role = role
       self.isEnabled = isEnabled
+      self.subtitle = subtitle?.isEmpty == true ? nil : subtitle
+      self.isSelected = isSelected
     }
 
     /// Whether the title is empty or white space alone, so that nobody could tell what the button does.
@@ -38,44 +82,131 @@ public struct Content: Hashable, Sendable {
     public static let lineLimit = 3
   }
 
+  /// A line of text that is asked for.
+  public struct Field: Hashable, Sendable {
+    /// The name of the field: it stands in the empty field, and screen readers say it.
+    public var label: String
+    /// The text that the field holds at first.
+    public var text: String
+    /// Whether the text is a secret: it is never shown, spoken or logged.
+    public var isSecure: Bool
+    /// Why the first text is not valid, or `nil` when it is.
+    public var problem: String?
+
+    /// Creates a field.
+    public init(
+      _ label: String, text: String = "", isSecure: Bool = false, problem: String? = nil
+    ) {
+      self.label = label
+      self.text = text
+      self.isSecure = isSecure
+      self.problem = problem
+    }
+  }
+
+  /// How far a task has come whose end the person waits for.
+  public enum Progress: Hashable, Sendable {
+    /// Nobody knows how far.
+    case indeterminate
+    /// A part of the whole, from 0 to 1.
+    case fraction(Double)
+  }
+
   /// Which modal element this is.
   public var kind: Kind
   /// The title, or `nil`.
   public var title: String?
   /// The explanation below the title, or `nil`.
   public var message: String?
-  /// The buttons in storage order; a button's ``ButtonID`` is its position here.
-  public var buttons: [Button]
+  /// The buttons in storage order; each is given an identity.
+  public var buttons: [Button] { didSet { identify() } }
   /// The lines of text that an alert asks for.
-  public var fields: [TextField]
+  public var fields: [Field]
   /// The button of an alert that Return presses, or `nil` for the first that neither cancels nor destroys.
   public var preferredButton: ButtonID?
-  /// Whether the person can dismiss a modal view without its own controls.
+  /// The button that the end of the time presses, or `nil` to cancel.
+  ///
+  /// A button that is destructive, disabled, missing, or the cancel button is never pressed: the presentation is then
+  /// cancelled as timed out.
+  public var timeoutAnswer: ButtonID?
+  /// Whether Escape and closing the window dismiss it, and a press outside where one does; off, a modal view has
+  /// controls of its own, and a task goes on to its end.
   public var isDismissible: Bool
+  /// How far the task has come that an alert waits for, or `nil` for a question.
+  public var progress: Progress?
+  /// Whether a way back must stand beside buttons that all destroy.
+  var needsWayBack = false
 
   /// Creates content; an empty title or message is the same as none.
   public init(
     kind: Kind = .actionSheet, title: String? = nil, message: String? = nil, buttons: [Button],
-    fields: [TextField] = [], preferredButton: ButtonID? = nil, isDismissible: Bool = true
+    fields: [Field] = [], isDismissible: Bool = true, progress: Progress? = nil
   ) {
     self.kind = kind
     self.fields = fields
-    self.preferredButton = preferredButton
     self.isDismissible = isDismissible
+    self.progress = progress
     self.title = title?.isEmpty == true ? nil : title
     self.message = message?.isEmpty == true ? nil : message
     self.buttons = buttons
+    identify()
+  }
+
+  /// Creates the content of a typed element.
+  init<Choice>(
+    _ parts: Buttons<Choice>, kind: Kind = .actionSheet, title: String?, message: String?,
+    fields: [Field] = []
+  ) {
+    self.init(kind: kind, title: title, message: message, buttons: parts.content, fields: fields)
+    preferredButton = parts.choices.firstIndex { $0.isPreferred }.map { ButtonID($0) }
+    timeoutAnswer = parts.choices.firstIndex { $0.answersTimeout }.map { ButtonID($0) }
+    needsWayBack = true
   }
 
   /// The button with an identity, or `nil` when there is none.
+  ///
+  /// Complexity: constant, but linear after an update that took buttons away.
   public subscript(id: ButtonID) -> Button? {
-    buttons.indices.contains(id.position) ? buttons[id.position] : nil
+    index(of: id).map { buttons[$0] }
+  }
+
+  func index(of id: ButtonID) -> Int? {
+    if buttons.indices.contains(id.number), buttons[id.number].id == id { return id.number }
+    return buttons.firstIndex { $0.id == id }
+  }
+
+  /// Gives an identity to each button that has none.
+  private mutating func identify() {
+    guard buttons.contains(where: { $0.id.number < 0 }) else { return }
+    var next = 1 + (buttons.map { $0.id.number }.max() ?? -1)
+    for index in buttons.indices where buttons[index].id.number < 0 {
+      buttons[index].id = ButtonID(next)
+      next += 1
+    }
+  }
+
+  /// Gives the buttons other identities, one for each in storage order.
+  mutating func identify(_ ids: [ButtonID]) {
+    let old = buttons.map { $0.id }
+    preferredButton = preferredButton.flatMap { old.firstIndex(of: $0) }.map { ids[$0] }
+    timeoutAnswer = timeoutAnswer.flatMap { old.firstIndex(of: $0) }.map { ids[$0] }
+    for index in buttons.indices { buttons[index].id = ids[index] }
+  }
+
+  /// Returns the content as it is shown while some texts of its fields are not valid: all buttons but Cancel wait.
+  func waiting(for problems: [String?]) -> Content {
+    guard problems.contains(where: { $0 != nil }) else { return self }
+    var shown = self
+    shown.buttons = buttons.map { button in
+      var button = button
+      if button.role != .cancel { button.isEnabled = false }
+      return button
+    }
+    return shown
   }
 
   /// The first button with the cancel role, if there is one.
-  public var cancelButton: ButtonID? {
-    buttons.firstIndex { $0.role == .cancel }.map { ButtonID($0) }
-  }
+  public var cancelButton: ButtonID? { buttons.first { $0.role == .cancel }?.id }
 
   /// The button whose title stands out from the others, if there is one: an alert's preferred button, else the one
   /// with the cancel role, as UIKit sets them in bold.
@@ -94,13 +225,20 @@ public struct Content: Hashable, Sendable {
   /// Whether the message is set in bold: alone (row U8).
   public var isMessageBold: Bool { title == nil }
 
+  /// The name that assistive technology says of the sheet: the title, or the message where there is no title (row S11).
+  public var accessibleName: String? { title ?? message }
+
+  /// The text that assistive technology adds to the name: the message beside a title.
+  public var accessibleDescription: String? { title == nil ? nil : message }
+
   /// Why this content cannot be presented, or `nil` when it can.
   ///
   /// Complexity: linear in the number of buttons.
   public var problem: PresentationError? {
     if buttons.count(where: { $0.role == .cancel }) > 1 { return .severalCancelButtons }
-    if let blank = buttons.firstIndex(where: { $0.isBlank }) {
-      return .emptyTitle(ButtonID(blank))
+    if let blank = buttons.first(where: { $0.isBlank }) { return .emptyTitle(blank.id) }
+    if needsWayBack, !buttons.isEmpty, buttons.allSatisfy({ $0.role.needsIntent }) {
+      return .noWayBack
     }
     let isEmpty = buttons.isEmpty && fields.isEmpty && title == nil && message == nil
     if isEmpty && kind != .modal { return .nothingToPresent }
@@ -108,53 +246,21 @@ public struct Content: Hashable, Sendable {
   }
 }
 
-/// The identity of a button within one piece of content.
+/// The identity of a button within one presentation.
 ///
-/// Two buttons with equal titles have different identities. An identity is the button's position in
-/// storage order at the moment of presenting; it says nothing about where the button stands on screen.
-public struct ButtonID: Hashable, Comparable, Sendable {
-  /// The button's position in ``Content/buttons``, counted from 0.
-  public let position: Int
+/// Two buttons with equal titles have different identities. A button that stays while the content changes keeps its
+/// identity, wherever it stands on screen.
+public struct ButtonID: Hashable, Sendable {
+  /// The place in storage order at the beginning; a button that came later has a number of its own.
+  package let number: Int
 
-  /// Creates the identity of the button at a position in storage order.
-  public init(_ position: Int) {
-    self.position = position
-  }
-
-  /// Orders identities by storage position.
-  public static func < (left: ButtonID, right: ButtonID) -> Bool {
-    left.position < right.position
-  }
-}
-
-extension Button {
-  /// The button without the value that it chooses.
-  fileprivate var content: Content.Button {
-    Content.Button(title, role: role, isEnabled: isEnabled)
-  }
-}
-
-extension ActionSheet {
-  /// What the sheet asks, without the values that its buttons choose.
-  public var content: Content {
-    Content(
-      title: title, message: message,
-      buttons: buttons.map { $0.content })
-  }
-}
-
-extension Alert {
-  /// What the alert asks, without the values that its buttons choose.
-  public var content: Content {
-    Content(
-      kind: .alert, title: title, message: message,
-      buttons: buttons.map { $0.content },
-      fields: fields, preferredButton: preferredButton.map { ButtonID($0) })
+  package init(_ number: Int) {
+    self.number = number
   }
 }
 
 extension ModalView {
-  /// What is presented around the body.
+  /// The frame around the body.
   public var content: Content {
     Content(kind: .modal, title: title, buttons: [], isDismissible: isDismissible)
   }

@@ -23,6 +23,24 @@ public enum Outcome<Choice> {
     }
   }
 
+  /// The cause of the cancellation, or `nil` when something was chosen.
+  public var cancellation: Cancellation? {
+    switch self {
+    case .chose: nil
+    case .cancelled(let cause): cause
+    }
+  }
+
+  /// Returns the choice.
+  ///
+  /// - Throws: The cause for which there is none, so that `try` leaves a flow where the person does.
+  public func get() throws(Cancellation) -> Choice {
+    switch self {
+    case .chose(let choice): return choice
+    case .cancelled(let cause): throw cause
+    }
+  }
+
   /// Returns the same outcome with its choice transformed.
   public func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Outcome<NewChoice> {
     switch self {
@@ -37,7 +55,7 @@ extension Outcome: Hashable where Choice: Hashable {}
 extension Outcome: Sendable where Choice: Sendable {}
 
 /// The cause for which a presentation ended without a choice.
-public enum Cancellation: Hashable, Sendable {
+public enum Cancellation: Error, Hashable, Sendable {
   /// The person pressed the cancel button.
   case cancelButton
 
@@ -49,6 +67,9 @@ public enum Cancellation: Hashable, Sendable {
 
   /// The program dismissed the presentation.
   case programmatic
+
+  /// The task that awaited the outcome was cancelled.
+  case taskCancelled
 
   /// The time given for an answer ran out.
   case timedOut

@@ -6,6 +6,9 @@ public enum PresentationError: Error, Hashable, Sendable {
   /// The content has more than one cancel button.
   case severalCancelButtons
 
+  /// Every button destroys, and there is no way back beside them.
+  case noWayBack
+
   /// The title of this button is empty or white space alone.
   case emptyTitle(ButtonID)
 
@@ -33,7 +36,8 @@ extension PresentationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .severalCancelButtons: "A sheet can have only one cancel button"
-    case .emptyTitle(let id): "The title of button \(id.position + 1) is empty"
+    case .noWayBack: "Buttons that all destroy need a Cancel beside them"
+    case .emptyTitle(let id): "The title of button \(id.number + 1) is empty"
     case .nothingToPresent: "The sheet has neither a title, nor a message, nor a button"
     case .notInWindow(let view):
       "Sheet can not be presented because the view is not in a window: \(view)"

@@ -88,6 +88,13 @@ struct Focus: Hashable, Sendable {
 
   /// Returns the button that has the first focus: an alert's preferred one, else the first that needs no intent.
   private static func first(of content: Content, in order: DisplayOrder) -> ButtonID? {
+    if content.kind == .actionSheet,
+      let selected = order.first(where: {
+        content[$0]?.isSelected == true && content.canPressUnasked($0)
+      })
+    {
+      return selected
+    }
     if content.kind == .alert {
       if let id = content.preferredButton, order.contains(id), content.canPressUnasked(id) {
         return id

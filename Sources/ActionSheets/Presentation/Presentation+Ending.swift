@@ -1,7 +1,7 @@
 extension Presentation {
   /// Presses a button: the one way in which anything is ever chosen.
   mutating func choose(_ id: ButtonID) -> [PresentationEffect] {
-    guard isOpen, isPressable(id) else { return [] }
+    guard isOpen, isPressable(id) else { return isOpen && isWaiting(id) ? showProblem() : [] }
     let outcome: Outcome<ButtonID> =
       content[id]?.role == .cancel ? .cancelled(.cancelButton) : .chose(id)
     return close(outcome, calls: [.clicked(id)])
@@ -14,9 +14,9 @@ extension Presentation {
       return order.cancel.map { choose($0) } ?? []
     case .outsidePress:
       return pressOutside()
-    case .escape where content.kind == .modal && !content.isDismissible:
+    case .escape where !content.isDismissible:
       return []
-    case .programmatic, .notPresented:
+    case .programmatic, .taskCancelled, .notPresented:
       return close(.cancelled(cause), calls: [])
     case .escape, .timedOut, .interrupted, .hostGone:
       return close(.cancelled(cause), calls: [.cancel])
@@ -25,8 +25,7 @@ extension Presentation {
 
   /// Does what closing the window means: it cancels, or tells the program where only the view's own controls dismiss.
   mutating func requestClose() -> [PresentationEffect] {
-    let isDismissible = content.kind != .modal || content.isDismissible
-    return isDismissible ? cancel(.escape) : [.call(.attemptedDismissal)]
+    content.isDismissible ? cancel(.escape) : [.call(.attemptedDismissal)]
   }
 
   /// Settles the outcome and starts to leave.
@@ -81,7 +80,7 @@ extension Presentation {
     let time = max(time, .zero)
     if time >= timeout {
       secondsLeft = 0
-      if let id = options.timeoutAnswer, content[id]?.role == .default, isPressable(id) {
+      if let id = content.timeoutAnswer, content[id]?.role == .default, isPressable(id) {
         return choose(id)
       }
       return cancel(.timedOut)

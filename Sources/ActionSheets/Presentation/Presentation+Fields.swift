@@ -8,7 +8,9 @@ extension Presentation {
     case .tab, .down: return moveFocus(beyond: field, forward: true)
     case .backTab, .up: return moveFocus(beyond: field, forward: false)
     case .enter where stroke.isRepeat: return []
+    case .enter where problems[field] != nil: return showProblem()
     case .enter where field + 1 < content.fields.count: return moveFocus(toField: field + 1)
+    case .enter where hasProblem: return showProblem()
     case .enter: return defaultButton.map { choose($0) } ?? []
     default: return nil
     }
@@ -25,8 +27,9 @@ extension Presentation {
   /// Puts the focus on a field.
   mutating func moveFocus(toField field: Int) -> [PresentationEffect] {
     guard content.fields.indices.contains(field), field != focusedField else { return [] }
+    let left = focusedField.map { touch($0) } ?? []
     focusedField = field
-    return [.focusField(field)]
+    return left + [.focusField(field)]
   }
 
   /// Takes note of what a field holds: one line, whatever a paste or an input method has put there.
@@ -37,7 +40,37 @@ extension Presentation {
     let correction: [PresentationEffect] = line == text ? [] : [.update]
     guard texts[field] != line else { return correction }
     texts[field] = line
-    return [.text(field: field, line), .update]
+    return touch(field) + [.text(field: field, line), .update]
+  }
+
+  /// Takes note that a text is not valid, or valid again, for the reason given.
+  mutating func setProblem(_ problem: String?, of field: Int) -> [PresentationEffect] {
+    guard problems.indices.contains(field), problems[field] != problem else { return [] }
+    problems[field] = problem
+    return showStates()
+  }
+
+  /// Whether a field holds a text that is not valid.
+  var hasProblem: Bool { problems.contains { $0 != nil } }
+
+  /// Returns whether a button waits until the fields hold valid texts.
+  func isWaiting(_ id: ButtonID) -> Bool {
+    hasProblem && asked[id].map { $0.role != .cancel && $0.isEnabled } == true
+  }
+
+  /// Leads to the first field whose text is not valid, and shows why.
+  mutating func showProblem() -> [PresentationEffect] {
+    guard let field = problems.firstIndex(where: { $0 != nil }) else { return [] }
+    isTouched[field] = true
+    let moves = moveFocus(toField: field)
+    return (moves.isEmpty ? [.focusField(field)] : moves) + [.update]
+  }
+
+  /// Shows from now on why a field's text is not valid.
+  private mutating func touch(_ field: Int) -> [PresentationEffect] {
+    guard isTouched.indices.contains(field), !isTouched[field] else { return [] }
+    isTouched[field] = true
+    return problems[field] == nil ? [] : [.update]
   }
 
   /// What shows the focus where it is.
@@ -52,8 +85,9 @@ extension Presentation {
     guard let id = forward ? enabled.first : enabled.last else {
       return moveFocus(toField: forward ? 0 : content.fields.count - 1)
     }
+    let left = touch(field)
     focusedField = nil
     focus.move(to: id)
-    return announceFocus(before: nil)
+    return left + announceFocus(before: nil)
   }
 }

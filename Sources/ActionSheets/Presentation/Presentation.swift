@@ -18,8 +18,10 @@ public struct Presentation: Hashable, Sendable {
     case ended
   }
 
-  /// What is asked.
+  /// The question as it is shown: a button that waits until the fields are valid is not enabled.
   public private(set) var content: Content
+  /// The question as the program asked it.
+  private(set) var asked: Content
   /// The kind of place that the sheet came from.
   public private(set) var origin: Origin?
   /// Whether the control that it came from stands in a popover.
@@ -39,8 +41,12 @@ public struct Presentation: Hashable, Sendable {
 
   /// The field that has the focus, counted from 0, or `nil` when a button has it.
   public internal(set) var focusedField: Int?
-  /// What stands in the fields now.
+  /// The texts of the fields now.
   public internal(set) var texts: [FieldText]
+  /// Why the texts of the fields are not valid, `nil` for each that is.
+  var problems: [String?]
+  /// Whether the person has been in a field and changed it, left it, or tried to go on.
+  var isTouched: [Bool]
 
   /// Whether the focus was moved elsewhere while the sheet was up, so that it is not put back.
   public internal(set) var focusMovedAway = false
@@ -57,7 +63,8 @@ public struct Presentation: Hashable, Sendable {
     _ content: Content, from origin: Origin?, isFromPopover: Bool = false,
     in environment: Environment, options: PresentationOptions = PresentationOptions()
   ) {
-    self.content = content
+    self.content = content.waiting(for: content.fields.map { $0.problem })
+    asked = content
     self.origin = origin
     self.isFromPopover = isFromPopover
     self.environment = environment
@@ -65,9 +72,11 @@ public struct Presentation: Hashable, Sendable {
     form = Form.resolve(
       content.kind, origin: origin, environment: environment,
       isInsidePopover: options.isInsidePopover || isFromPopover)
-    order = DisplayOrder(content, in: form)
-    focus = Focus(first: content, in: order)
+    order = DisplayOrder(self.content, in: form)
+    focus = Focus(first: self.content, in: order)
     texts = content.fields.map { FieldText($0.text) }
+    problems = content.fields.map { $0.problem }
+    isTouched = content.fields.map { _ in false }
     focusedField = content.fields.isEmpty ? nil : 0
     secondsLeft = options.timeout.map(Presentation.wholeSeconds)
   }
@@ -93,6 +102,13 @@ public struct Presentation: Hashable, Sendable {
   /// Return presses in them; never one that destroys.
   public var offeredButton: ButtonID? {
     (focusedButton ?? defaultButton).flatMap { content.canPressUnasked($0) ? $0 : nil }
+  }
+
+  /// Returns why the text of a field is not valid, once the person is to read it, or `nil`.
+  ///
+  /// That is after the person has changed or left the field, or has tried to go on.
+  public func problem(of field: Int) -> String? {
+    problems.indices.contains(field) && isTouched[field] ? problems[field] : nil
   }
 
   /// The button that is shown as pressed.
@@ -189,6 +205,8 @@ public struct Presentation: Hashable, Sendable {
         order = DisplayOrder(content, in: form, sideBySide: layout.isSideBySide)
       }
       return []
+    case .contentChanged(let content): return replaceContent(content)
+    case .setProblem(let field, let problem): return setProblem(problem, of: field)
     case .setEnabled(let id, let isEnabled): return setEnabled(id, isEnabled)
     case .cancel(.hostGone): return loseHost()
     case _ where !isOpen: return []
@@ -243,15 +261,43 @@ public struct Presentation: Hashable, Sendable {
   }
 
   private mutating func setEnabled(_ id: ButtonID, _ isEnabled: Bool) -> [PresentationEffect] {
-    guard !isSettled, let button = content[id], button.isEnabled != isEnabled else { return [] }
+    guard !isSettled, let index = asked.index(of: id), asked.buttons[index].isEnabled != isEnabled
+    else { return [] }
+    asked.buttons[index].isEnabled = isEnabled
+    return showStates()
+  }
+
+  /// Shows which buttons can be pressed now; the focus leaves one that cannot.
+  mutating func showStates() -> [PresentationEffect] {
     let focused = focusedButton
-    content.buttons[id.position].isEnabled = isEnabled
+    content = asked.waiting(for: problems)
     // A popover must show Cancel when nothing harmless is left beside it. Cancel that is already there
     // stays, lest it vanish under the person's hand.
     if form == .popover, order.cancel == nil { order = DisplayOrder(content, in: form) }
     focus.follow(content, in: order)
     guard isVisible else { return [] }
     return [.update] + checkHighlight() + announceFocus(before: focused)
+  }
+
+  /// Takes another question in the place of this one. What stays keeps the focus, a press and what was typed.
+  private mutating func replaceContent(_ new: Content) -> [PresentationEffect] {
+    guard !isSettled, new != asked, new.kind == asked.kind, new.problem == nil else { return [] }
+    let (before, old) = (focusedButton, asked.fields)
+    let kept = new.fields.indices.map { old.indices.contains($0) && old[$0].label == new.fields[$0].label }
+    texts = new.fields.indices.map { kept[$0] ? texts[$0] : FieldText(new.fields[$0].text) }
+    problems = new.fields.indices.map { kept[$0] ? problems[$0] : new.fields[$0].problem }
+    isTouched = new.fields.indices.map { kept[$0] && isTouched[$0] }
+    focusedField = focusedField.flatMap { new.fields.isEmpty ? nil : min($0, new.fields.count - 1) }
+    asked = new
+    content = new.waiting(for: problems)
+    order = DisplayOrder(content, in: form, sideBySide: layout.isSideBySide)
+    focus.follow(content, in: order)
+    typeSelect.reset()
+    guard isVisible else { return [] }
+    // A press on a button that is gone is over; its pointer must not fire what comes beneath it.
+    let isPressGone = highlightedButton.map { content[$0] == nil } ?? false
+    return [.changeContent] + (isPressGone ? forgetPress() : checkHighlight())
+      + announceFocus(before: before)
   }
 
   /// Rounds up, so that the last second is shown as 1 and an elapsed limit as 0.

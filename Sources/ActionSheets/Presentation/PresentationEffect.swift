@@ -12,8 +12,10 @@ public enum PresentationEffect: Hashable, Sendable {
   case restoreFocus
   /// Show the sheet in another form.
   case changeForm(Form)
-  /// Lay out and draw again, for the host has changed.
+  /// Lay out and draw again, because the host or a state has changed.
   case update
+  /// Show other content: texts, buttons or fields are not what they were.
+  case changeContent
   /// Show the focus on a button, or on none.
   case focus(ButtonID?)
   /// Show the focus on a text field, counted from 0.
@@ -35,7 +37,7 @@ public enum PresentationEffect: Hashable, Sendable {
   var isForTopmost: Bool {
     switch self {
     case .focus, .focusField, .restoreFocus: true
-    case .open, .close, .remove, .changeForm, .update, .highlight, .countdown, .call, .finish,
+    case .open, .close, .remove, .changeForm, .update, .changeContent, .highlight, .countdown, .call, .finish,
       .text, .scrollText:
       false
     }

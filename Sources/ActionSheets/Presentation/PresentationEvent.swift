@@ -25,6 +25,10 @@ public enum PresentationEvent: Hashable, Sendable {
   case laidOut(PresentationLayout)
   /// The program, or the person, moved the focus elsewhere, so that it must not be put back.
   case focusMovedAway
+  /// The program changed the question. Its buttons keep the identities that it gives them.
+  case contentChanged(Content)
+  /// The program found a text of a field not valid, for a reason that the person reads, or valid again.
+  case setProblem(field: Int, String?)
   /// A button was enabled or disabled.
   case setEnabled(ButtonID, Bool)
   /// The host has changed.
@@ -51,7 +55,8 @@ public enum PresentationEvent: Hashable, Sendable {
       .closeRequested:
       true
     case .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton): true
-    case .transitionEnded, .focusMovedAway, .setEnabled, .laidOut, .environmentChanged,
+    case .transitionEnded, .focusMovedAway, .contentChanged, .setProblem, .setEnabled, .laidOut,
+      .environmentChanged,
       .originChanged, .elapsed, .cancel, .placeLost:
       false
     }

@@ -19,21 +19,14 @@ public struct PresentationOptions: Hashable, Sendable {
 
   private var limit: Duration?
 
-  /// The button that an elapsed timeout presses, or `nil` to cancel.
-  ///
-  /// A button that is destructive, disabled, missing, or the cancel button is never pressed: the
-  /// presentation is then cancelled as timed out.
-  public var timeoutAnswer: ButtonID?
-
   /// Creates options.
   public init(
     isAnimated: Bool = true, isInsidePopover: Bool = false, keepsBarLive: Bool = false,
-    timeout: Duration? = nil, timeoutAnswer: ButtonID? = nil
+    timeout: Duration? = nil
   ) {
     self.isAnimated = isAnimated
     self.isInsidePopover = isInsidePopover
     self.keepsBarLive = keepsBarLive
     self.timeout = timeout
-    self.timeoutAnswer = timeoutAnswer
   }
 }

@@ -14,20 +14,58 @@ public protocol BlockingPresenter: Presenter {
 extension BlockingPresenter {
   /// Presents a sheet and returns its outcome after the sheet is gone. Blocks the calling thread.
   public func run<Choice>(
-    _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>? = nil,
+    _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>?,
     options: PresentationOptions = PresentationOptions()
   ) -> Outcome<Choice> {
-    sheet.outcome(run(PresentationRequest(sheet.content, options: options), from: anchor))
+    wait { present(sheet, from: anchor, options: options, completion: $0) }
+  }
+
+  /// Presents a sheet that originates from no particular place, and returns its outcome. Blocks the calling thread.
+  public func run<Choice>(
+    _ sheet: ActionSheet<Choice>, options: PresentationOptions = PresentationOptions()
+  ) -> Outcome<Choice> {
+    wait { present(sheet, options: options, completion: $0) }
   }
 
   /// Presents an alert and returns its outcome after the alert is gone. Blocks the calling thread.
   public func run<Choice>(
     _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
-  ) -> Outcome<AlertAnswer<Choice>> {
-    var texts = alert.fields.map { FieldText($0.text) }
-    let request = PresentationRequest(alert.content, options: options)
-    let outcome = run(request) { texts[$0] = $1 }
-    return alert.outcome(outcome, texts: texts)
+  ) -> Outcome<Choice> {
+    wait { present(alert, options: options, completion: $0) }
+  }
+
+  /// Presents a prompt and returns its outcome after the prompt is gone. Blocks the calling thread.
+  public func run<Choice>(
+    _ prompt: Prompt<Choice>, options: PresentationOptions = PresentationOptions()
+  ) -> Outcome<Prompt<Choice>.Answer> {
+    wait { present(prompt, options: options, completion: $0) }
+  }
+
+  /// Asks whether to go on, and returns whether the person said so. Blocks the calling thread.
+  public func confirm(
+    _ title: String, message: String? = nil, destructive: String, cancel: String = "Cancel"
+  ) -> Bool {
+    run(Alert.confirmation(title, message, destructive: destructive, cancel)).choice != nil
+  }
+
+  /// Asks whether to go on with something that can be undone, and returns whether the person said so. Blocks the
+  /// calling thread.
+  public func confirm(
+    _ title: String, message: String? = nil, ok: String = "OK", cancel: String = "Cancel"
+  ) -> Bool {
+    run(Alert.confirmation(title, message, ok: ok, cancel)).choice != nil
+  }
+
+  /// Asks for a line of text, and returns it, or `nil` where the person gave none. Blocks the calling thread.
+  public func prompt(
+    _ title: String, message: String? = nil, label: String = "", text: String = "",
+    isSecure: Bool = false, ok: String = "OK", cancel: String = "Cancel",
+    validate: (@Sendable (String) -> String?)? = nil
+  ) -> String? {
+    let prompt = Prompt.line(
+      title, message, TextField(label, text: text, isSecure: isSecure, validate: validate), ok,
+      cancel)
+    return run(prompt).choice?.texts.first?.string
   }
 
   /// Presents what a request says and returns the outcome after it is gone. Blocks the calling thread.
@@ -40,21 +78,32 @@ extension BlockingPresenter {
     _ request: PresentationRequest, from anchor: Anchor<Element>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   ) -> Outcome<ButtonID> {
-    var outcome: Outcome<ButtonID>?
     var texts: [(field: Int, text: FieldText)] = []
-    _ = begin(request, from: anchor, body: nil) { report in
-      switch report {
-      case .text(let field, let text): texts.append((field, text))
-      case .ended(let ended): outcome = ended
-      case .call: break
+    return wait { completion in
+      begin(request, from: anchor, body: nil) { report in
+        switch report {
+        case .text(let field, let text): texts.append((field, text))
+        case .ended(let outcome): completion(outcome)
+        case .call: break
+        }
       }
-    }
-    repeat {
-      // Within a report of another presentation its effects would wait for this one to end.
-      stage.deliverPending()
+    } onTurn: {
       let new = texts
       texts = []
       for (field, text) in new { onText(field, text) }
+    }
+  }
+
+  /// Begins something and waits for its outcome.
+  private func wait<Value>(
+    _ begin: (@escaping (Outcome<Value>) -> Void) -> PresentationID, onTurn: () -> Void = {}
+  ) -> Outcome<Value> {
+    var outcome: Outcome<Value>?
+    _ = begin { outcome = $0 }
+    repeat {
+      // Within a report of another presentation its effects would wait for this one to end.
+      stage.deliverPending()
+      onTurn()
       if let outcome { return outcome }
     } while turn()
     return outcome ?? .cancelled(.hostGone)

@@ -1,3 +1,11 @@
+#if hasFeature(Embedded)
+  /// Embedded Swift has no actors: a presenter belongs to the one thread.
+  public typealias PresenterBase = AnyObject
+#else
+  /// A presenter is bound to the main actor, and so can be handed to any task.
+  public typealias PresenterBase = AnyObject & Sendable
+#endif
+
 /// Something that can show modal elements on one host: a terminal, a window, a page, or a test.
 ///
 /// A presenter holds no policy: it carries out the effects of a ``Stage`` and reports events to it. Programs call what
@@ -6,7 +14,7 @@
 #if !hasFeature(Embedded)
   @MainActor
 #endif
-public protocol Presenter: AnyObject, SendableMetatype {
+public protocol Presenter: PresenterBase {
   /// What the toolkit calls a thing on screen that a sheet can originate from.
   associatedtype Element
   /// What the toolkit shows in a modal view.
@@ -67,44 +75,125 @@ extension Presenter {
     _ request: PresentationRequest, from anchor: Anchor<Element>?, body: Body?,
     report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
+    begin(request, from: anchor, body: body, question: nil, report: report)
+  }
+
+  func begin(
+    _ request: PresentationRequest, from anchor: Anchor<Element>?, body: Body?,
+    question: (any Asked)?, report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
     var request = request
     if let anchor { request.origin = anchor.origin }
     do {
       let item = try prepare(&request, from: anchor, body: body)
-      return stage.present(request, from: anchor, item: item, report: report)
+      return stage.present(
+        request, from: anchor, item: item, question: question, report: report)
     } catch {
-      return stage.present(request, problem: error, report: report)
+      return stage.present(request, question: question, problem: error, report: report)
     }
   }
 
   /// Presents a sheet; the completion receives the outcome exactly once, after the sheet is gone.
   ///
-  /// - Returns: The identity with which the presentation can be dismissed.
+  /// - Parameters:
+  ///   - sheet: What to ask.
+  ///   - anchor: The place that it originates from; see ``Anchor``.
+  ///   - options: How it is to go.
+  ///   - completion: Receives the outcome.
+  /// - Returns: The identity with which the presentation can be dismissed and updated.
   @discardableResult
   public func present<Choice>(
-    _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>? = nil,
+    _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>?,
     options: PresentationOptions = PresentationOptions(),
     completion: @escaping (Outcome<Choice>) -> Void
   ) -> PresentationID {
-    present(PresentationRequest(sheet.content, options: options), from: anchor) { report in
-      guard case .ended(let outcome) = report else { return }
-      completion(sheet.outcome(outcome))
+    ask(Question(sheet.parts, sheet.content), from: anchor, options) { outcome, _ in
+      completion(outcome)
     }
   }
 
+  /// Presents a sheet that originates from no particular place.
+  @discardableResult
+  public func present<Choice>(
+    _ sheet: ActionSheet<Choice>, options: PresentationOptions = PresentationOptions(),
+    completion: @escaping (Outcome<Choice>) -> Void
+  ) -> PresentationID {
+    present(sheet, from: nil, options: options, completion: completion)
+  }
+
   /// Presents an alert; the completion receives the outcome exactly once, after the alert is gone.
-  ///
-  /// - Returns: The identity with which the presentation can be dismissed.
   @discardableResult
   public func present<Choice>(
     _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions(),
-    completion: @escaping (Outcome<AlertAnswer<Choice>>) -> Void
+    completion: @escaping (Outcome<Choice>) -> Void
   ) -> PresentationID {
-    var texts = alert.fields.map { FieldText($0.text) }
-    return present(PresentationRequest(alert.content, options: options)) { report in
+    ask(Question(alert.parts, alert.content), from: nil, options) { outcome, _ in
+      completion(outcome)
+    }
+  }
+
+  /// Presents a prompt; the completion receives the outcome exactly once, after the prompt is gone.
+  @discardableResult
+  public func present<Choice>(
+    _ prompt: Prompt<Choice>, options: PresentationOptions = PresentationOptions(),
+    completion: @escaping (Outcome<Prompt<Choice>.Answer>) -> Void
+  ) -> PresentationID {
+    let question = Question(prompt.parts, prompt.content, fields: prompt.fields)
+    return ask(question, from: nil, options) { [question] outcome, texts in
+      completion(question.answer(outcome, texts))
+    }
+  }
+
+  /// Shows a sheet in the place of one that is up or waits.
+  ///
+  /// A button that makes the same choice as before keeps its identity, the focus and a press under way.
+  ///
+  /// - Returns: Whether the presentation is of such choices and not over, and the sheet could be presented.
+  @discardableResult
+  public func update<Choice: Equatable>(
+    _ id: PresentationID, with sheet: ActionSheet<Choice>
+  ) -> Bool {
+    update(id, sheet.parts, sheet.content, fields: [])
+  }
+
+  /// Shows an alert in the place of one that is up or waits.
+  @discardableResult
+  public func update<Choice: Equatable>(_ id: PresentationID, with alert: Alert<Choice>) -> Bool {
+    update(id, alert.parts, alert.content, fields: [])
+  }
+
+  /// Shows a prompt in the place of one that is up or waits; a field with the same label keeps its text.
+  @discardableResult
+  public func update<Choice: Equatable>(_ id: PresentationID, with prompt: Prompt<Choice>) -> Bool {
+    update(id, prompt.parts, prompt.content, fields: prompt.fields)
+  }
+
+  private func update<Choice: Equatable>(
+    _ id: PresentationID, _ parts: Buttons<Choice>, _ content: Content, fields: [TextField]
+  ) -> Bool {
+    guard let question = stage.question(of: id) as? Question<Choice>, content.problem == nil,
+      stage[id]?.isSettled == false, stage[id]?.content.kind == content.kind
+    else { return false }
+    question.update(parts, content, fields: fields)
+    stage.send(.contentChanged(question.content), to: id)
+    for (field, text) in (stage[id]?.texts ?? []).enumerated() {
+      stage.send(.setProblem(field: field, question.problem(of: field, text)), to: id)
+    }
+    stageChanged()
+    return true
+  }
+
+  /// Asks a typed question; the completion receives the outcome and the texts of the fields.
+  func ask<Choice>(
+    _ question: Question<Choice>, from anchor: Anchor<Element>?, _ options: PresentationOptions,
+    completion: @escaping (Outcome<Choice>, [FieldText]) -> Void
+  ) -> PresentationID {
+    defer { stageChanged() }
+    let request = PresentationRequest(question.content, options: options)
+    return begin(request, from: anchor, body: nil, question: question) { report in
       switch report {
-      case .text(let field, let text): texts[field] = text
-      case .ended(let outcome): completion(alert.outcome(outcome, texts: texts))
+      case .text(let field, let text): question.setText(text, of: field)
+      case .ended(let outcome): completion(question.outcome(outcome), question.texts)
       case .call: break
       }
     }
@@ -159,66 +248,3 @@ extension Presenter {
     stageChanged()
   }
 }
-
-#if !hasFeature(Embedded)
-  // The body of an asynchronous function is compiled into the programs that call it, so that one which blocks instead
-  // links nothing of the runtime of concurrency.
-  extension Presenter {
-    /// Presents a sheet and returns its outcome after the sheet is gone.
-    ///
-    ///     switch await presenter.present(sheet, from: .barButtonItem(shareButton)) {
-    ///     case .chose(let action): perform(action)
-    ///     case .cancelled: break
-    ///     }
-    ///
-    /// When the task is cancelled the sheet stays; call ``dismiss(_:)`` to take it away.
-    @export(implementation)
-    public func present<Choice>(
-      _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>? = nil,
-      options: PresentationOptions = PresentationOptions()
-    ) async -> Outcome<Choice> {
-      let outcome = await withCheckedContinuation { continuation in
-        _ = present(PresentationRequest(sheet.content, options: options), from: anchor) { report in
-          if case .ended(let outcome) = report { continuation.resume(returning: outcome) }
-        }
-      }
-      return sheet.outcome(outcome)
-    }
-
-    /// Presents an alert and returns its outcome after the alert is gone.
-    @export(implementation)
-    public func present<Choice>(
-      _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
-    ) async -> Outcome<AlertAnswer<Choice>> {
-      var texts = alert.fields.map { FieldText($0.text) }
-      let outcome = await withCheckedContinuation { continuation in
-        _ = present(PresentationRequest(alert.content, options: options)) { report in
-          switch report {
-          case .text(let field, let text): texts[field] = text
-          case .ended(let outcome): continuation.resume(returning: outcome)
-          case .call: break
-          }
-        }
-      }
-      return alert.outcome(outcome, texts: texts)
-    }
-
-    /// Presents a modal view and returns the cause of its end after it is gone.
-    ///
-    /// - Parameter onBegin: Receives, before this waits, the identity with which the view can be dismissed.
-    @discardableResult
-    @export(implementation)
-    public func present(
-      _ modal: ModalView, body: Body, options: PresentationOptions = PresentationOptions(),
-      onAttemptedDismissal: @escaping () -> Void = {}, onBegin: (PresentationID) -> Void = { _ in }
-    ) async -> Cancellation {
-      await withCheckedContinuation { continuation in
-        let id = present(
-          modal, body: body, options: options,
-          completion: { continuation.resume(returning: $0) },
-          onAttemptedDismissal: onAttemptedDismissal)
-        onBegin(id)
-      }
-    }
-  }
-#endif

@@ -14,6 +14,7 @@ public final class Stage<Element, Item> {
     var item: Item?
     /// The moment the presentation began, or `nil` while it waits.
     var beginning: Duration?
+    let question: (any Asked)?
     let report: (PresentationReport) -> Void
   }
 
@@ -123,10 +124,25 @@ public final class Stage<Element, Item> {
     _ request: PresentationRequest, from anchor: Anchor<Element>? = nil, item: Item? = nil,
     problem: PresentationError? = nil, report: @escaping (PresentationReport) -> Void
   ) -> PresentationID {
+    present(
+      request, from: anchor, item: item, question: nil, problem: problem, report: report)
+  }
+
+  func present(
+    _ request: PresentationRequest, from anchor: Anchor<Element>? = nil, item: Item? = nil,
+    question: (any Asked)?, problem: PresentationError? = nil,
+    report: @escaping (PresentationReport) -> Void
+  ) -> PresentationID {
     let (id, steps) = stack.present(request, problem: problem)
-    records.append(Record(id: id, anchor: anchor, item: item, report: report))
+    records.append(
+      Record(id: id, anchor: anchor, item: item, question: question, report: report))
     run(steps)
     return id
+  }
+
+  /// Returns the typed element that a presentation asks, or `nil` for one without a type.
+  func question(of id: PresentationID) -> (any Asked)? {
+    index(of: id).flatMap { records[$0].question }
   }
 
   /// Gives a presentation another place to originate from; one that is over is left alone.
@@ -176,7 +192,14 @@ public final class Stage<Element, Item> {
       guard let index = index(of: step.id) else { continue }
       switch step.effect {
       case .call(let call): records[index].report(.call(call))
-      case .text(let field, let text): records[index].report(.text(field: field, text))
+      case .text(let field, let text):
+        let record = records[index]
+        if let question = record.question {
+          let problem = question.problem(of: field, text)
+          steps.insert(
+            contentsOf: stack.send(.setProblem(field: field, problem), to: record.id), at: 0)
+        }
+        record.report(.text(field: field, text))
       case .finish(let outcome): records.remove(at: index).report(.ended(outcome))
       default: break
       }

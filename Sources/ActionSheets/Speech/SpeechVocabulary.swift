@@ -12,6 +12,8 @@ public struct SpeechVocabulary: Hashable, Sendable {
   public var button: String
   /// Says that a button's choice cannot be undone.
   public var destructive: String
+  /// Says that a button's choice is the one that is set now.
+  public var selected: String
   /// Says that a button cannot be pressed.
   public var disabled: String
   /// Follows the number of seconds that are left for an answer.
@@ -21,7 +23,8 @@ public struct SpeechVocabulary: Hashable, Sendable {
   public init(
     alert: String = "alert", dialog: String = "dialog", field: String = "text field",
     secureField: String = "secure text field", button: String = "button",
-    destructive: String = "destructive", disabled: String = "dimmed", seconds: String = "s"
+    destructive: String = "destructive", selected: String = "selected",
+    disabled: String = "dimmed", seconds: String = "s"
   ) {
     self.alert = alert
     self.dialog = dialog
@@ -29,12 +32,13 @@ public struct SpeechVocabulary: Hashable, Sendable {
     self.secureField = secureField
     self.button = button
     self.destructive = destructive
+    self.selected = selected
     self.disabled = disabled
     self.seconds = seconds
   }
 
   /// Returns the word that tells a role apart from an ordinary choice, or `nil` where the title alone does.
-  public func role(_ role: ButtonRole) -> String? {
+  public func role(_ role: Content.Role) -> String? {
     switch role {
     case .default, .cancel: nil
     case .destructive: destructive

@@ -40,10 +40,9 @@ public enum Transcript {
   ) -> [String]? {
     content[id].map { button in
       [
-        button.title, words.button, words.role(button.role),
-        button.isEnabled ? nil : words.disabled,
-      ]
-      .compactMap { $0 }
+        button.title, button.subtitle, words.button, button.isSelected ? words.selected : nil,
+        words.role(button.role), button.isEnabled ? nil : words.disabled,
+      ].compactMap { $0 }
     }
   }
 
@@ -56,15 +55,5 @@ public enum Transcript {
     guard content.fields.indices.contains(position) else { return nil }
     let field = content.fields[position]
     return [field.label, field.isSecure ? words.secureField : words.field]
-  }
-
-  /// Returns what assistive technology calls a sheet: its title, or its message where it has no title (row S11).
-  public static func name(of content: Content) -> String? {
-    content.title ?? content.message
-  }
-
-  /// Returns what assistive technology adds to the name of a sheet: the message beside a title.
-  public static func description(of content: Content) -> String? {
-    content.title == nil ? nil : content.message
   }
 }

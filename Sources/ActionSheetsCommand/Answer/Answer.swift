@@ -48,7 +48,7 @@ struct Answer: Sendable, Hashable {
   }
 
   private mutating func addObject(
-    _ members: [(key: String, value: String)], _ fields: [(TextField, FieldText)]
+    _ members: [(key: String, value: String)], _ fields: [(Content.Field, FieldText)]
   ) {
     let object = JSONText.object(members)
     if fields.isEmpty { return pieces.append(.plain(object)) }

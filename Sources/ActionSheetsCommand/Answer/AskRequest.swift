@@ -29,10 +29,12 @@ package struct AskRequest: Sendable, Hashable {
   let format: AnswerFormat
   let answerEnd: UInt8
 
-  /// The options of the presentation.
-  package var options: PresentationOptions {
-    PresentationOptions(
-      isAnimated: isAnimated, timeout: timeout, timeoutAnswer: timeoutAnswer.map { ButtonID($0) })
+  /// What to present.
+  package var presentation: PresentationRequest {
+    var content = question.content
+    content.timeoutAnswer = timeoutAnswer.map { ButtonID($0) }
+    return PresentationRequest(
+      content, options: PresentationOptions(isAnimated: isAnimated, timeout: timeout))
   }
 
   /// Returns the result of choosing a button, with the texts in the fields or those at first.
@@ -54,12 +56,12 @@ package struct AskRequest: Sendable, Hashable {
   /// - Parameter signal: The number of the signal that interrupted the question. Without one, an
   ///   interruption is a cancellation.
   package func result(
-    of outcome: Outcome<Int>, texts: [FieldText]? = nil, signal: Int32? = nil
+    of outcome: Outcome<ButtonID>, texts: [FieldText]? = nil, signal: Int32? = nil
   ) -> CommandResult {
     switch outcome {
-    case .chose(let index): chosen(index, texts: texts)
+    case .chose(let id): chosen(id.number, texts: texts)
     case .cancelled(.cancelButton), .cancelled(.outsidePress), .cancelled(.escape),
-      .cancelled(.programmatic), .cancelled(.hostGone):
+      .cancelled(.programmatic), .cancelled(.taskCancelled), .cancelled(.hostGone):
       .cancelled
     case .cancelled(.timedOut): .timedOut
     case .cancelled(.interrupted): signal.map(CommandResult.interrupted) ?? .cancelled

@@ -11,7 +11,7 @@ extension Content.Kind {
   }
 }
 
-extension ButtonRole {
+extension Content.Role {
   /// The name of the role in JSON.
   var jsonName: String {
     switch self {

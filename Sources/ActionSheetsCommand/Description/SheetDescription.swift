@@ -83,17 +83,17 @@ enum SheetDescription {
     }
     button.identifier = try object.string("id")
     let role = try object.value("role", expected: "\"default\", \"cancel\" or \"destructive\"") {
-      value in ButtonRole.allCases.first { $0.jsonName == value.string }
+      value in Content.Role.allCases.first { $0.jsonName == value.string }
     }
     button.role = role ?? .default
     button.isEnabled = try object.flag("enabled") ?? true
     return button
   }
 
-  private static func fields(of sheet: DescriptionObject) throws(JSONFailure) -> [TextField] {
-    var fields: [TextField] = []
+  private static func fields(of sheet: DescriptionObject) throws(JSONFailure) -> [Content.Field] {
+    var fields: [Content.Field] = []
     for object in try sheet.objects("fields", keys: ["label", "secure", "text", "index"]) {
-      let field = TextField(
+      let field = Content.Field(
         try object.label("label"), text: try object.string("text") ?? "",
         isSecure: try object.flag("secure") ?? false)
       if field.isSecure, !field.text.isEmpty {

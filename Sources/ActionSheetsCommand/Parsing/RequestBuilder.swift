@@ -7,7 +7,7 @@ struct RequestBuilder {
   var destructive: [[UInt8]] = []
   var ordinary: [[UInt8]] = []
   var cancel: [UInt8]?
-  var fields: [TextField] = []
+  var fields: [Content.Field] = []
   var fieldAnswers: [[UInt8]] = []
   /// The values of the options that are given at most once.
   var values: [OptionIdentifier: [UInt8]] = [:]
@@ -45,7 +45,7 @@ struct RequestBuilder {
     _ label: [UInt8], _ name: String, isSecure: Bool
   ) throws(CommandError) {
     let label = try checked(label, name, "a label")
-    fields.append(TextField(String(decoding: label, as: UTF8.self), isSecure: isSecure))
+    fields.append(Content.Field(String(decoding: label, as: UTF8.self), isSecure: isSecure))
   }
 
   /// Refuses a blank title, which often comes from a variable that a script has not set.

@@ -10,7 +10,7 @@ package struct Question: Sendable, Hashable {
   struct Button: Sendable, Hashable {
     /// The title, byte for byte as it was given.
     var title: [UInt8]
-    var role = ButtonRole.default
+    var role = Content.Role.default
     var isEnabled = true
     /// The name that a sheet description gave to the button.
     var identifier: String?
@@ -26,12 +26,12 @@ package struct Question: Sendable, Hashable {
   /// The message as shown, or `nil`; an empty message is none.
   let message: String?
   /// The lines of text that an alert asks for.
-  package let fields: [TextField]
+  package let fields: [Content.Field]
   let buttons: [Button]
 
   init(
     kind: Content.Kind = .actionSheet, title: String? = nil, message: String? = nil,
-    fields: [TextField] = [], buttons: [Button]
+    fields: [Content.Field] = [], buttons: [Button]
   ) {
     self.kind = kind
     self.fields = fields
@@ -43,7 +43,7 @@ package struct Question: Sendable, Hashable {
   /// The position of the cancel button, if there is one.
   var cancelIndex: Int? { buttons.lastIndex { $0.role == .cancel } }
 
-  /// The content to present. The position of a ``ButtonID`` is the index.
+  /// The content to present. The number of a ``ButtonID`` is the index.
   package var content: Content {
     Content(
       kind: kind, title: title, message: message,

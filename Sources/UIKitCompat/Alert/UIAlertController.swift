@@ -84,21 +84,23 @@ open class UIAlertController: UIViewController {
   override var isPopover: Bool { preferredStyle == .actionSheet }
 
   override var content: Content {
-    Content(
+    var content = Content(
       kind: preferredStyle == .alert ? .alert : .actionSheet, title: title, message: message,
       buttons: shown.map { action in
         Content.Button(
           visible: action.title ?? "", role: role(of: action), isEnabled: action.isEnabled)
       },
-      fields: fields.map { $0.field },
-      preferredButton: preferredAction.flatMap { shown.firstIndex(of: $0) }.map { ButtonID($0) })
+      fields: fields.map { $0.field })
+    content.preferredButton = preferredAction.flatMap { shown.firstIndex(of: $0) }
+      .map { ButtonID($0) }
+    return content
   }
 
   /// The first shown action that cancels.
   private var cancelAction: UIAlertAction? { shown.first { $0.style == .cancel } }
 
   /// Returns the role on screen; a cancel action other than the first is an ordinary button.
-  private func role(of action: UIAlertAction) -> ButtonRole {
+  private func role(of action: UIAlertAction) -> Content.Role {
     switch action.style {
     case .default: .default
     case .cancel: action === cancelAction ? .cancel : .default
@@ -128,7 +130,7 @@ open class UIAlertController: UIViewController {
     // A host may run the main actor's tasks seldom or never; a report also means that the turn is over.
     if presentation?.id != nil { checkLocation() }
     switch report {
-    case .call(.clicked(let id)): pressed = shown[id.position]
+    case .call(.clicked(let id)): pressed = shown[id.number]
     // A cancellation without a press is a press of the cancel action, if there is one (row U6).
     case .call(.cancel): pressed = cancelAction.flatMap { $0.isEnabled ? $0 : nil }
     case .call: break

@@ -41,7 +41,7 @@ extension UIDiagnostic {
 
 extension Content.Button {
   /// Creates a button that shows `␣` for a blank title, which UIKit allows and the core refuses (row S16).
-  init(visible title: String, role: ButtonRole, isEnabled: Bool = true) {
+  init(visible title: String, role: Content.Role, isEnabled: Bool = true) {
     self.init(title, role: role, isEnabled: isEnabled)
     if isBlank { self.title = "␣" }
   }

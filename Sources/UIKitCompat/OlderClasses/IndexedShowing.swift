@@ -42,7 +42,7 @@ final class IndexedShowing: Showing {
   /// Returns the index for the delegate; calls without one ignore it.
   private func index(_ call: LifecycleCall) -> Int {
     switch call {
-    case .clicked(let id), .willDismiss(.chose(let id)), .didDismiss(.chose(let id)): id.position
+    case .clicked(let id), .willDismiss(.chose(let id)), .didDismiss(.chose(let id)): id.number
     case .willDismiss(.cancelled(.programmatic)), .didDismiss(.cancelled(.programmatic)):
       dismissalIndex ?? view.cancelButtonIndex
     default: view.cancelButtonIndex

@@ -107,7 +107,7 @@ open class UIModalView: UIView {
   /// The buttons on screen; a destructive one that stands alone is an ordinary one (row X7).
   var contentButtons: [Content.Button] {
     titles.enumerated().map { index, title in
-      let role: ButtonRole =
+      let role: Content.Role =
         index == cancelButtonIndex
         ? .cancel : index == destructiveIndex && titles.count > 1 ? .destructive : .default
       return Content.Button(visible: title, role: role)

@@ -75,7 +75,7 @@ open class UITextField: UIControl {
     }
   }
 
-  var field: TextField {
-    TextField(placeholder ?? "", text: content.string, isSecure: isSecureTextEntry)
+  var field: Content.Field {
+    Content.Field(placeholder ?? "", text: content.string, isSecure: isSecureTextEntry)
   }
 }

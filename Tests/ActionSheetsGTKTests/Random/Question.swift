@@ -58,7 +58,7 @@ extension SplitMix64 {
       buttons: [])
     for _ in 0..<pick([0, 1, 2, 2, 3, 4, 4, 5, 7, 12, 40]) {
       var role = pick(
-        [.default, .default, .default, .destructive, .destructive, .cancel] as [ButtonRole])
+        [.default, .default, .default, .destructive, .destructive, .cancel] as [Content.Role])
       if role == .cancel, content.cancelButton != nil, !happens(oneIn: 30) { role = .default }
       content.buttons.append(.init(text(), role: role, isEnabled: !happens(oneIn: 5)))
     }

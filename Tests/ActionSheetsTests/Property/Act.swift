@@ -44,7 +44,7 @@ extension SplitMix64 {
     }
   }
 
-  private mutating func request() -> PresentationRequest {
+  private mutating func content() -> Content {
     let letters = (0..<next(below: Act.buttonLimit + 1)).map { _ in pick(Array("ddDaabBAcC")) }
     var content = Content(letters: "")
     var hasCancel = false
@@ -52,21 +52,34 @@ extension SplitMix64 {
       let isCancel = letter.lowercased() == "c"
       if isCancel && hasCancel && !happens(oneIn: 12) { continue }
       hasCancel = hasCancel || isCancel
-      content.buttons += Content(letters: String(letter)).buttons
+      content.buttons.append(button(letter))
     }
     if happens(oneIn: 3) { content.title = "Title" }
     content.kind = pick([.actionSheet, .actionSheet, .alert, .modal])
     if content.kind == .alert {
-      content.fields = (0..<next(below: 3)).map { TextField("Field \($0)") }
+      content.fields = (0..<next(below: 3)).map { Content.Field("Field \($0)", problem: happens(oneIn: 6) ? "No" : nil) }
       content.preferredButton = happens(oneIn: 2) ? button() : nil
     }
+    if happens(oneIn: 2) { content.timeoutAnswer = button() }
+    return content
+  }
+
+  /// A button of a letter, one in eight of them selected.
+  private mutating func button(_ letter: Character) -> Content.Button {
+    var button = Content(letters: String(letter)).buttons[0]
+    button.id = ButtonID(-1)
+    button.isSelected = happens(oneIn: 8)
+    return button
+  }
+
+  private mutating func request() -> PresentationRequest {
+    let content = content()
     return PresentationRequest(
       content, from: happens(oneIn: 6) ? nil : pick(Origin.allCases),
       isFromPopover: happens(oneIn: 6),
       options: PresentationOptions(
         isAnimated: !happens(oneIn: 3), isInsidePopover: happens(oneIn: 6),
-        timeout: happens(oneIn: 2) ? .seconds(next(below: 6)) : nil,
-        timeoutAnswer: happens(oneIn: 2) ? button() : nil),
+        timeout: happens(oneIn: 2) ? .seconds(next(below: 6)) : nil),
       sheet: happens(oneIn: 4) ? PresentationKey(UInt(next(below: 3))) : nil,
       source: happens(oneIn: 4) ? PresentationKey(UInt(10 + next(below: 3))) : nil)
   }
@@ -74,7 +87,7 @@ extension SplitMix64 {
   private mutating func button() -> ButtonID { ButtonID(next(below: Act.buttonLimit + 2) - 1) }
 
   private mutating func event() -> PresentationEvent {
-    switch next(below: 32) {
+    switch next(below: 34) {
     case 0: .transitionEnded
     case 1...7: .key(stroke())
     case 8...13:
@@ -83,6 +96,8 @@ extension SplitMix64 {
     case 14: .activate(button())
     case 15: .focus(button())
     case 16: .focusMovedAway
+    case 32: .contentChanged(content())
+    case 33: .setProblem(field: next(below: 3), happens(oneIn: 2) ? "No" : nil)
     case 17, 18: .setEnabled(button(), happens(oneIn: 2))
     case 19, 25, 29:
       .laidOut(
@@ -106,7 +121,8 @@ extension SplitMix64 {
     default:
       .cancel(
         pick([
-          .cancelButton, .outsidePress, .escape, .programmatic, .timedOut, .interrupted, .hostGone,
+          .cancelButton, .outsidePress, .escape, .programmatic, .taskCancelled, .timedOut,
+          .interrupted, .hostGone,
           .notPresented(.hostUnavailable("No display")),
         ]))
     }

@@ -36,6 +36,7 @@ struct StackSimulation {
     try follow(steps, before)
     try checkChoices(steps, act, before)
     try checkMovement(steps, act, before)
+    try checkUpdate(act, before)
     try checkState()
     intent.take(act, before: before, after: stack)
   }
@@ -88,7 +89,7 @@ struct StackSimulation {
           isTop && !stroke.isRepeat && (stroke.key == .enter || stroke.key == .space)
             && isFocused(id, presentation, isMeant: intent.moved.contains(step.id))
         case .elapsed:
-          button.role == .default && presentation.options.timeoutAnswer == id
+          button.role == .default && presentation.content.timeoutAnswer == id
         default: false
         }
       try require(isMeant && button.isEnabled, "By accident: \(button) chosen by \(event)")
@@ -123,6 +124,22 @@ struct StackSimulation {
       for id in before.visible where id != target {
         try require(stack[id]?.phase == before[id]?.phase, "L19: a dismissal touched another")
       }
+    }
+  }
+
+  /// New content leaves the focus on its button, or moves it to one that destroys nothing while there is one.
+  private func checkUpdate(_ act: Act, _ before: PresentationStack) throws {
+    guard case .contentChanged = act.event else { return }
+    for id in stack.visible {
+      guard let old = before[id]?.focusedButton, let now = stack[id], let new = now.focusedButton,
+        new != old
+      else { continue }
+      let others = now.order.filter {
+        now.content[$0]?.isEnabled == true && now.content[$0]?.role != .destructive
+      }
+      try require(
+        now.content[new]?.role != .destructive || others.isEmpty,
+        "Update: the focus has come to a button that destroys")
     }
   }
 

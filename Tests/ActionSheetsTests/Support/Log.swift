@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsTesting
 
 /// What a program heard, in words short enough to compare at a glance.
 final class Log {
@@ -15,7 +16,7 @@ final class Log {
         switch report {
         case .call(.willPresent): "willPresent"
         case .call(.didPresent): "didPresent"
-        case .call(.clicked(let id)): "clicked \(id.position)"
+        case .call(.clicked(let id)): "clicked \(id.number)"
         case .call(.cancel): "cancel"
         case .call(.attemptedDismissal): "attemptedDismissal"
         case .call(.willDismiss(let outcome)): "willDismiss \(Log.words(outcome))"
@@ -29,7 +30,7 @@ final class Log {
 
   static func words(_ outcome: Outcome<ButtonID>) -> String {
     switch outcome {
-    case .chose(let id): "\(id.position)"
+    case .chose(let id): "\(id.number)"
     case .cancelled(let cause): "\(cause)"
     }
   }

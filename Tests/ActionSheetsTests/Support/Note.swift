@@ -9,11 +9,11 @@ extension ActionSheet<NoteAction> {
     Button("Delete Note", .delete, role: .destructive)
     Button("Email", .email)
     Button("Print", .print)
-      .cancel("Cancel")
+    Cancel("Cancel")
   }
 
   /// The same without a way back.
-  static let noteWithoutCancel = ActionSheet(buttons: Array(note.buttons.dropLast()))
+  static let noteWithoutCancel = ActionSheet(buttons: note.buttons)
 }
 
 extension Content {
@@ -22,7 +22,7 @@ extension Content {
   init(letters: String) {
     self.init(
       buttons: letters.map { letter in
-        let role: ButtonRole =
+        let role: Content.Role =
           switch letter.lowercased() {
           case "d": .destructive
           case "c": .cancel

@@ -1,4 +1,4 @@
-// A program in Embedded Swift that presents a typed sheet and a typed alert. `Scripts/test` compiles, links and runs it:
+// A program in Embedded Swift that presents a typed sheet, prompt and alert. `Scripts/test` compiles, links and runs it:
 // generic code of the core is compiled only where a client uses it.
 import ActionSheets
 
@@ -23,7 +23,7 @@ public func checkActionSheets() -> Int32 {
   let sheet = ActionSheet<NoteAction>(title: "Note") {
     Button("Delete Note", .delete, role: .destructive)
     Button("Email", .email)
-    Button<NoteAction>.cancel("Cancel")
+    Cancel("Cancel")
   }
   var action: NoteAction?
   presenter.present(sheet, from: .view(1)) { action = $0.choice }
@@ -31,19 +31,38 @@ public func checkActionSheets() -> Int32 {
   presenter.stage.press(.enter)
   if action != .delete { failures += 1 }
 
-  let alert = Alert<Bool>(title: "Rename", fields: [TextField("Name", text: "a")]) {
+  let prompt = Prompt<Bool>(title: "Rename") {
+    TextField("Name", text: "a") { $0.isEmpty ? "Enter a name." : nil }
+  } buttons: {
     Button("Rename", true)
-    Button<Bool>.cancel("Keep")
+    Cancel("Keep")
   }
   var name: FieldText?
-  presenter.present(alert) { name = $0.choice?.texts[0] }
+  presenter.present(prompt) { name = $0.choice?.texts[0] }
+  presenter.stage.sendToTop(.setText(field: 0, FieldText("")))
+  presenter.stage.press(.enter)
+  if name != nil { failures += 2 }
   presenter.stage.sendToTop(.setText(field: 0, FieldText("b")))
   presenter.stage.press(.enter)
-  if name != FieldText("b") { failures += 2 }
+  if name != FieldText("b") { failures += 4 }
+
+  let alert = Alert<Bool>(title: "Delete?") {
+    Button("Delete", true, role: .destructive)
+    Cancel("Keep")
+  }
+  var isMeant: Bool?
+  let id = presenter.present(alert) { isMeant = $0.choice }
+  presenter.update(id, with: Alert<Bool>(title: "Delete both?") {
+    Button("Delete Both", true, role: .destructive)
+    Cancel("Keep")
+  })
+  presenter.stage.press(.up)
+  presenter.stage.press(.enter)
+  if isMeant != true { failures += 8 }
 
   var cause: Cancellation?
   presenter.present(sheet) { if case .cancelled(let end) = $0 { cause = end } }
   presenter.cancelAll(.interrupted)
-  if cause != .interrupted { failures += 4 }
+  if cause != .interrupted { failures += 16 }
   return failures
 }

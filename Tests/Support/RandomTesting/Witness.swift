@@ -37,7 +37,7 @@ package struct Witness {
       try require(isPress, "Identity: \(outcome) after a click on \(String(describing: clicked))")
       let isDismissal =
         switch outcome {
-        case .cancelled(.programmatic), .cancelled(.notPresented): true
+        case .cancelled(.programmatic), .cancelled(.taskCancelled), .cancelled(.notPresented): true
         default: false
         }
       try advance(

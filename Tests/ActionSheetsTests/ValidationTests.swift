@@ -1,0 +1,76 @@
+import ActionSheets
+import ActionSheetsTesting
+import Testing
+
+@MainActor @Suite struct ValidationTests {
+  private let presenter = HeadlessPresenter()
+  private var outcome: Outcome<Prompt<Bool>.Answer>?
+
+  private func rename(text: String = "") -> Prompt<Bool> {
+    Prompt(title: "Rename") {
+      TextField("Name", text: text) { $0.isEmpty ? "Enter a name." : $0 == "taken" ? "Exists." : nil }
+      TextField("Note")
+    } buttons: {
+      Button("Rename", true)
+      Cancel("Keep")
+    }
+  }
+
+  @Test func `F1: a button waits until every field holds a valid text`() {
+    var outcome: Outcome<Prompt<Bool>.Answer>?
+    presenter.present(rename()) { outcome = $0 }
+    #expect(!presenter.isEnabled("Rename"))
+    #expect(presenter.isEnabled("Keep"))
+    #expect(!presenter.press("Rename"))
+    presenter.enter("taken", inField: "Name")
+    #expect(!presenter.isEnabled("Rename"))
+    presenter.enter("new", inField: "Name")
+    #expect(presenter.isEnabled("Rename"))
+    #expect(presenter.press("Rename"))
+    #expect(outcome?.choice?["Name"] == "new")
+  }
+
+  @Test func `F1: the reason shows once the person has changed or left the field, or tried to go on`() {
+    presenter.present(rename()) { _ in }
+    #expect(presenter.problem(ofField: "Name") == nil)
+    presenter.key(.tab)
+    #expect(presenter.problem(ofField: "Name") == "Enter a name.")
+    presenter.enter("taken", inField: "Name")
+    #expect(presenter.problem(ofField: "Name") == "Exists.")
+    presenter.enter("new", inField: "Name")
+    #expect(presenter.problem(ofField: "Name") == nil)
+  }
+
+  @Test func `F1, I12: Return leads to the field that is not valid, and presses nothing`() {
+    var outcome: Outcome<Prompt<Bool>.Answer>?
+    presenter.present(rename()) { outcome = $0 }
+    presenter.key(.tab)
+    #expect(presenter.focusedFieldLabel == "Note")
+    presenter.key(.enter)
+    #expect(presenter.focusedFieldLabel == "Name")
+    #expect(presenter.problem(ofField: "Name") == "Enter a name.")
+    presenter.enter("new", inField: "Name")
+    presenter.key(.enter)
+    presenter.key(.enter)
+    #expect(outcome?.choice?.choice == true)
+  }
+
+  @Test func `F1: a text that becomes invalid takes the button away again, and the focus from it`() {
+    presenter.present(rename(text: "a")) { _ in }
+    presenter.key(.tab)
+    presenter.key(.tab)
+    #expect(presenter.focusedTitle == "Rename")
+    presenter.enter("", inField: "Name")
+    #expect(presenter.focusedTitle == "Keep")
+  }
+
+  @Test func `F1: a press in a way of the toolkit's own shows the reason`() {
+    var outcome: Outcome<Prompt<Bool>.Answer>?
+    presenter.present(rename()) { outcome = $0 }
+    presenter.send(.activate(ButtonID(0)))
+    #expect(outcome == nil)
+    #expect(presenter.problem(ofField: "Name") == "Enter a name.")
+    presenter.send(.activate(ButtonID(1)))
+    #expect(outcome == .cancelled(.cancelButton))
+  }
+}
