@@ -173,7 +173,7 @@ import Testing
       Issue.record("it was not asked")
       return
     }
-    let result = request.result(of: .chose(0), texts: [FieldText("half")])
+    let result = request.result(of: .chose(ButtonID(0)), texts: [FieldText("half")])
     #expect(String(decoding: result.standardOutput, as: UTF8.self) == "OK\nhalf\n")
     #expect(request.question.content.fields == [Content.Field("F")])
   }

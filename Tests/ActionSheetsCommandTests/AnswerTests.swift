@@ -71,7 +71,7 @@ import Testing
       (.cancelled(.notPresented(.alreadyPresented)), 70, ""),
     ]
     for (outcome, exit, output) in table {
-      let result = request.result(of: outcome, signal: 15)
+      let result = request.result(of: outcome.map { ButtonID($0) }, signal: 15)
       #expect(result.exit.rawValue == exit)
       #expect(String(decoding: result.standardOutput, as: UTF8.self) == output)
     }
@@ -85,8 +85,8 @@ import Testing
   @Test func `C8: a timeout with an answer chooses it`() throws {
     let request = try #require(askRequest("A", "--timeout", "1s", "--timeout-answer", "0"))
     // The core chooses it; a time that ends without an answer never gets one here.
-    #expect(request.options.timeoutAnswer == ButtonID(0))
-    #expect(request.result(of: .chose(0)).standardOutput == Array("A\n".utf8))
+    #expect(request.presentation.content.timeoutAnswer == ButtonID(0))
+    #expect(request.result(of: .chose(ButtonID(0))).standardOutput == Array("A\n".utf8))
     #expect(request.result(of: .cancelled(.timedOut)).exit == .timedOut)
     #expect(request.result(of: .cancelled(.timedOut)).standardOutput == [])
   }

@@ -60,9 +60,9 @@ import Testing
     #expect(request.interface.kind == .terminal)
     #expect(request.usesColor == false)
     #expect(
-      request.options
-        == PresentationOptions(
-          isAnimated: false, timeout: .seconds(2), timeoutAnswer: ButtonID(0)))
+      request.presentation.options
+        == PresentationOptions(isAnimated: false, timeout: .seconds(2)))
+    #expect(request.presentation.content.timeoutAnswer == ButtonID(0))
   }
 
   @Test(arguments: [
