@@ -97,6 +97,7 @@ import Testing
     #expect(
       described == """
         {
+          "version":2,
           "kind":"alert",
           "title":"Login",
           "message":null,
@@ -116,7 +117,7 @@ import Testing
     #expect(outcome(of: again) == "0 " + described)
     #expect(
       outcome(of: MemorySystem(["show", "--from", "-"], input: described))
-        == #"64 actionsheet: standard input:2:10: kind: expected "actionSheet", found 'alert'"#)
+        == #"64 actionsheet: standard input:3:10: kind: expected "actionSheet", found 'alert'"#)
     let sheet = MemorySystem(
       ["show", "--from", "-"], input: #"{"fields":[{"label":"a"}],"buttons":[{"title":"A"}]}"#)
     #expect(

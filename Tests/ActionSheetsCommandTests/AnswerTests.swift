@@ -38,6 +38,63 @@ import Testing
     #expect(outcome(of: system) == expected)
   }
 
+  @Test(arguments: [
+    (["--selected", "Email"], "ask !Delete *Email 7 Same Same (Cancel)"),
+    (["--selected", "4"], "ask !Delete Email 7 Same *Same (Cancel)"),
+    (["--selected=Delete"], "ask !*Delete Email 7 Same Same (Cancel)"),
+    (
+      ["--selected", "Same"],
+      "64 actionsheet: --selected: 'Same' is the title of buttons 3 and 4; give the index"
+    ),
+    (
+      ["--selected", "7"],
+      "64 actionsheet: --selected: there is no button '7'; indices go from 0 to 5"
+    ),
+    (["--selected", "email"], "64 actionsheet: --selected: no button has the title 'email'"),
+    (["--selected", ""], "64 actionsheet: --selected: no button has the title ''"),
+    (
+      ["--selected", "Cancel"],
+      "64 actionsheet: --selected: button 5 is Cancel, which makes no choice"
+    ),
+    (["--selected", "1", "--selected", "2"], "64 actionsheet: --selected was given twice"),
+  ])
+  func `C23: --selected takes an index or a title`(arguments: [String], expected: String) {
+    let buttons = ["show", "Email", "7", "Same", "Same", "-d", "Delete"]
+    #expect(outcome(of: MemorySystem(buttons + arguments)) == expected)
+  }
+
+  @Test func `C23: --selected replaces the choice that a file sets, even by a disabled one`() {
+    let json = #"{"buttons":[{"title":"A","selected":true},{"title":"B","enabled":false}]}"#
+    #expect(outcome("show", "--from", "-", input: json) == "ask *A -B")
+    #expect(outcome("show", "--from", "-", "--selected", "B", input: json) == "ask A -*B")
+    #expect(
+      outcome("alert", "-t", "T", "--selected", "0")
+        == "64 actionsheet: unknown option '--selected'; titles that begin with - go after --")
+  }
+
+  @Test func `C23: JSON says that the button was the one that was set`() {
+    func json(_ index: String) -> String {
+      outcome("show", "A", "B", "--selected", "B", "--answer", index, "--print", "json")
+    }
+    #expect(json("0") == #"0 {"index":0,"title":"A","role":"default"}"# + "\n")
+    #expect(json("1") == #"0 {"index":1,"title":"B","role":"default","selected":true}"# + "\n")
+  }
+
+  @Test(arguments: [
+    (["A", "B", "--selected", "B"], 1), (["A", "B"], 0), (["-d", "D", "A", "--selected", "D"], 1),
+  ])
+  func `C23: the choice that is set has the first focus unless it destroys`(
+    arguments: [String], focus: Int
+  ) throws {
+    guard case .ask(let request) = Interpreter.interpret(MemorySystem(["show"] + arguments)) else {
+      Issue.record("it was not asked")
+      return
+    }
+    let presentation = Presentation(
+      request.presentation.content, from: nil, in: Environment())
+    #expect(presentation.focusedButton == ButtonID(focus))
+  }
+
   @Test func `C2: JSON gives the id, and the bytes of a title that is not UTF-8`() {
     let question = Question(buttons: [
       Question.Button(title: Array("Email".utf8), identifier: "email"),
@@ -65,7 +122,8 @@ import Testing
       (.chose(0), 0, "D\n"), (.chose(1), 0, "A\n"), (.chose(2), 1, ""), (.chose(3), 70, ""),
       (.chose(-1), 70, ""), (.cancelled(.cancelButton), 1, ""),
       (.cancelled(.outsidePress), 1, ""), (.cancelled(.escape), 1, ""),
-      (.cancelled(.programmatic), 1, ""), (.cancelled(.hostGone), 1, ""),
+      (.cancelled(.programmatic), 1, ""), (.cancelled(.taskCancelled), 1, ""),
+      (.cancelled(.hostGone), 1, ""),
       (.cancelled(.timedOut), 124, ""), (.cancelled(.interrupted), 143, ""),
       (.cancelled(.notPresented(.hostUnavailable("no terminal"))), 69, ""),
       (.cancelled(.notPresented(.alreadyPresented)), 70, ""),

@@ -18,6 +18,15 @@ import Testing
     (#"{"title":null,"buttons":[{"title":"A","id":null,"role":null,"enabled":null}]}"#, "ask A"),
     ("\u{FEFF} {\"buttons\":[{\"title\":\"A\"}]}\n", "ask A"),
     (#"{"buttons":[{"title":"\ud83d\ude00\u0000"}]}"#, "ask 😀\0"),
+    (
+      #"{"buttons":[{"title":"A","subtitle":"a","selected":false},{"title":"B","selected":true}]}"#,
+      "ask A/a *B"
+    ),
+    (#"{"buttons":[{"title":"A","subtitle":"","selected":null}]}"#, "ask A"),
+    (
+      #"{"buttons":[{"title":"A","role":"destructive","selected":true,"enabled":false}]}"#,
+      "ask !-*A"
+    ),
   ])
   func `A sheet is read from JSON`(json: String, expected: String) {
     #expect(reading(json) == expected)
@@ -38,7 +47,7 @@ import Testing
     ),
     (
       #"{"buttons":[],"wat\u001b":1}"#,
-      ":1:15: unknown key 'wat␛'; known: title, message, fields, buttons, kind, cancel"
+      ":1:15: unknown key 'wat␛'; known: title, message, fields, buttons, kind, cancel, version"
     ),
     (#"{"buttons":[{}]}"#, ":1:13: buttons[0].title: expected a string, found nothing"),
     (#"{"buttons":[{"title":["A"]}]}"#, ":1:22: buttons[0].title: expected a string, found a list"),
@@ -69,6 +78,18 @@ import Testing
     (
       #"{"buttons":[{"title":"A","index":123456789012345678901234567890}]}"#,
       ":1:34: buttons[0].index: expected an index, found 123456789012345678901234567890"
+    ),
+    (
+      #"{"buttons":[{"title":"A","selected":1}]}"#,
+      ":1:37: buttons[0].selected: expected true or false, found 1"
+    ),
+    (
+      #"{"buttons":[{"title":"A"},{"title":"C","role":"cancel","selected":true}]}"#,
+      ":1:67: buttons[1].selected: the cancel button makes no choice"
+    ),
+    (
+      #"{"buttons":[{"title":"A","subtitle":["a"]}]}"#,
+      ":1:37: buttons[0].subtitle: expected a string, found a list"
     ),
     (#"{"buttons":["A"]}"#, ":1:13: buttons[0]: expected an object"),
     (#"{"buttons":[null]}"#, ":1:13: buttons[0]: expected an object"),
@@ -123,6 +144,48 @@ import Testing
     #expect(reading(json) == "64 actionsheet: s.json\(reason)")
   }
 
+  @Test(arguments: [
+    ("", "ask A"), (#""version":null,"#, "ask A"), (#""version":1,"#, "ask A"),
+    (#""version":2,"#, "ask A"),
+    (#""version":3,"#, "64 actionsheet: s.json:1:12: version: expected 1 or 2, found 3"),
+    (#""version":0,"#, "64 actionsheet: s.json:1:12: version: expected 1 or 2, found 0"),
+    (#""version":2.0,"#, "64 actionsheet: s.json:1:12: version: expected 1 or 2, found 2.0"),
+    (#""version":"2","#, "64 actionsheet: s.json:1:12: version: expected 1 or 2, found '2'"),
+    // The version is to blame for a key that only a newer command knows.
+    (
+      #""icon":"a","version":3,"#,
+      "64 actionsheet: s.json:1:23: version: expected 1 or 2, found 3"
+    ),
+  ])
+  func `C24: a description without a version or of an older one is read, a newer one refused`(
+    version: String, expected: String
+  ) {
+    #expect(reading("{\(version)\"buttons\":[{\"title\":\"A\"}]}") == expected)
+  }
+
+  @Test func `C24: a second line and the choice that is set are described and presented`() throws {
+    let json =
+      #"{"buttons":[{"title":"Name","id":"n","subtitle":"A\u001b to Z"},"#
+      + #"{"title":"Date","selected":true}]}"#
+    let described = reading(json, "--describe")
+    #expect(
+      described.hasSuffix(
+        """
+          "buttons":[
+            {"index":0,"title":"Name","id":"n","role":"default","enabled":true,"subtitle":"A\\u001b to Z"},
+            {"index":1,"title":"Date","role":"default","selected":true,"enabled":true}
+          ],
+          "cancel":null
+        }
+
+        """))
+    let again = String(described.dropFirst(2))
+    #expect(outcome("show", "--from", "-", "--describe", input: again) == described)
+    let buttons = try #require(askRequest("--from", "-", input: json)).question.content.buttons
+    #expect(buttons.map(\.subtitle) == ["A\u{1B} to Z", nil])
+    #expect(buttons.map(\.isSelected) == [false, true])
+  }
+
   @Test(arguments: ["[", "{\"a\":", "[[],", "{\"buttons\":[{\"title\":"])
   func `Deep nesting is refused`(opening: String) {
     let json = String(repeating: opening, count: 100_000)
@@ -154,6 +217,7 @@ import Testing
     let json = #"{"title":"T","message":"M","buttons":[{"title":"A"}]}"#
     #expect(reading(json, "-t", "U", "-m", "", "--describe").contains(#""title":"U""#))
     #expect(reading(json, "-m", "", "--describe").contains(#""message":null"#))
+    #expect(reading(json, "--selected", "A") == "ask *A")
     let suffix = " exclude each other; the file lists all buttons"
     for (arguments, name) in [
       (["A"], "titles"), (["-"], "-"), (["-dD"], "--destructive"), (["-cC"], "--cancel"),
@@ -178,6 +242,7 @@ import Testing
     #expect(
       first == """
         0 {
+          "version":2,
           "kind":"actionSheet",
           "title":"T\\u001b",
           "message":null,

@@ -6,7 +6,7 @@ enum AnswerFormat: String, Sendable, Hashable, CaseIterable {
   case title
   /// The position of the button, counted from 0.
   case index
-  /// An object with `index`, `title`, `id` if there is one, and `role`.
+  /// An object with `index`, `title` and `role`, and with `id` and `selected` where they apply.
   case json
 }
 

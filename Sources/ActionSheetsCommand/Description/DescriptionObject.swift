@@ -6,8 +6,9 @@ struct DescriptionObject {
 
   /// Takes an object at a path such as `buttons[2]`, which is empty for the whole description.
   ///
-  /// Unknown keys are refused: a misspelled `"enabeld": false` would else do nothing.
-  init(_ value: JSONValue, path: String = "", keys: [String]) throws(JSONFailure) {
+  /// Unknown keys are refused: a misspelled `"enabeld": false` would else do nothing. Without
+  /// `keys`, any key is allowed.
+  init(_ value: JSONValue, path: String = "", keys: [String]? = nil) throws(JSONFailure) {
     self.path = path
     position = value.position
     let prefix = path.isEmpty ? "" : path + ": "
@@ -15,7 +16,7 @@ struct DescriptionObject {
       throw JSONFailure(reason: prefix + "expected an object", position: position)
     }
     self.members = members
-    guard let unknown = members.first(where: { !keys.contains($0.key) }) else { return }
+    guard let keys, let unknown = members.first(where: { !keys.contains($0.key) }) else { return }
     let nearest = NearestName.nearest(to: unknown.key, among: keys)
     let advice =
       nearest.map { "did you mean \"\($0)\"?" } ?? "known: " + keys.joined(separator: ", ")

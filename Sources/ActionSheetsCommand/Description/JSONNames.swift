@@ -25,7 +25,8 @@ extension Content.Role {
 extension Question {
   /// Returns the members that JSON gives for a button.
   ///
-  /// `titleBytes` has the title in base64 when it is not valid UTF-8.
+  /// `titleBytes` has the title in base64 when it is not valid UTF-8. A button that is not selected
+  /// has no `selected`.
   func jsonMembers(ofButton index: Int) -> [(key: String, value: String)] {
     let button = buttons[index]
     let text = button.text
@@ -34,6 +35,7 @@ extension Question {
       members.append(("titleBytes", JSONText.string(Base64.encode(button.title))))
     }
     if let identifier = button.identifier { members.append(("id", JSONText.string(identifier))) }
-    return members + [("role", JSONText.string(button.role.jsonName))]
+    members.append(("role", JSONText.string(button.role.jsonName)))
+    return members + (button.isSelected ? [("selected", "true")] : [])
   }
 }

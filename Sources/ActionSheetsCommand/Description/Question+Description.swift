@@ -2,8 +2,8 @@ extension Question {
   /// The question as JSON: `--describe` prints it and `--from` reads it.
   var description: String {
     var members = [
-      ("kind", JSONText.string(kind.jsonName)), ("title", JSONText.string(title)),
-      ("message", JSONText.string(message)),
+      ("version", "\(SheetDescription.version)"), ("kind", JSONText.string(kind.jsonName)),
+      ("title", JSONText.string(title)), ("message", JSONText.string(message)),
     ]
     if kind == .alert { members.append(("fields", Self.list(fields.indices.map(field)))) }
     members.append(("buttons", Self.list(buttons.indices.map(button))))
@@ -18,7 +18,10 @@ extension Question {
   }
 
   private func button(_ index: Int) -> String {
-    JSONText.object(jsonMembers(ofButton: index) + [("enabled", "\(buttons[index].isEnabled)")])
+    let button = buttons[index]
+    let subtitle = button.subtitle.map { [("subtitle", JSONText.string($0))] } ?? []
+    return JSONText.object(
+      jsonMembers(ofButton: index) + [("enabled", "\(button.isEnabled)")] + subtitle)
   }
 
   /// A secret holds nothing at first, so its text is left out.

@@ -2,6 +2,12 @@ import ActionSheets
 
 /// Reads the JSON files in which `--from` finds a question.
 enum SheetDescription {
+  /// The newest version of the format.
+  ///
+  /// Version 2 gave buttons `selected` and `subtitle`. A key that is added, or that changes its
+  /// meaning, takes a new number.
+  static let version = 2
+
   /// Returns the question that the contents of a file describe.
   ///
   /// - Throws: A usage error with the name of the file, the place and the reason.
@@ -18,8 +24,12 @@ enum SheetDescription {
   private static func question(
     _ value: JSONValue, _ kind: Content.Kind
   ) throws(JSONFailure) -> Question {
+    // It is read before the keys are checked: a key of a newer version is not a misspelled one.
+    _ = try DescriptionObject(value).value("version", expected: "1 or 2") { value in
+      value.integer.flatMap { (1...version).contains($0) ? $0 : nil }
+    }
     let sheet = try DescriptionObject(
-      value, keys: ["title", "message", "fields", "buttons", "kind", "cancel"])
+      value, keys: ["title", "message", "fields", "buttons", "kind", "cancel", "version"])
     let kindName = "\"\(kind.jsonName)\""
     if let found = try sheet.string("kind", expected: kindName), found != kind.jsonName {
       throw sheet.mismatch("kind", expected: kindName)
@@ -43,7 +53,10 @@ enum SheetDescription {
     of sheet: DescriptionObject, isAlert: Bool
   ) throws(JSONFailure) -> [Question.Button] {
     let objects = try sheet.objects(
-      "buttons", keys: ["title", "id", "role", "enabled", "index", "titleBytes"])
+      "buttons",
+      keys: [
+        "title", "id", "role", "enabled", "selected", "subtitle", "index", "titleBytes",
+      ])
     var buttons: [Question.Button] = []
     var identifiers: [String: Int] = [:]
     for (position, object) in objects.enumerated() {
@@ -87,6 +100,12 @@ enum SheetDescription {
     }
     button.role = role ?? .default
     button.isEnabled = try object.flag("enabled") ?? true
+    button.isSelected = try object.flag("selected") ?? false
+    if button.isSelected, button.role == .cancel {
+      throw object.failure("selected", "the cancel button makes no choice")
+    }
+    let subtitle = try object.string("subtitle")
+    button.subtitle = subtitle?.isEmpty == true ? nil : subtitle
     return button
   }
 

@@ -1,6 +1,6 @@
 /// The options, by the names that stand after `--`.
 enum OptionIdentifier: String, Sendable, Hashable, CaseIterable {
-  case title, message, ok, destructive, cancel, field, from, null
+  case title, message, ok, destructive, cancel, selected, field, from, null
   case noCancel = "no-cancel"
   case secureField = "secure-field"
   case print, print0, describe, answer, timeout

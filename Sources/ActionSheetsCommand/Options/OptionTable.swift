@@ -42,6 +42,11 @@ enum OptionTable {
     OptionDefinition(
       identifier: .noCancel, subcommands: both, help: "No Cancel button. Escape still cancels."),
     OptionDefinition(
+      identifier: .selected, argument: "INDEX|TITLE", subcommands: [.show],
+      help:
+        "The choice that is set now. It has a check mark, and the first focus unless it is "
+        + "destructive or disabled. The button is named as for --answer; it cannot be Cancel."),
+    OptionDefinition(
       identifier: .field, argument: "LABEL", isRepeatable: true, subcommands: [.alert],
       help: "Ask for a line of text. May be repeated."),
     OptionDefinition(
@@ -52,8 +57,9 @@ enum OptionTable {
       help:
         "Read the question from a JSON file. With - it is read from standard input. The keys are "
         + "title, message and buttons; the keys of a button are title, id, role (default, cancel or "
-        + "destructive) and enabled. An alert also has fields, with the keys label, secure and text. "
-        + "--title and --message replace the file's; nothing else can be added."),
+        + "destructive), enabled, selected and subtitle. An alert also has fields, with the keys "
+        + "label, secure and text. A key version may say 1 or 2; a newer one is refused. --title and "
+        + "--message, and --selected of show, replace the file's; nothing else can be added."),
     OptionDefinition(
       identifier: .null, subcommands: [.show],
       help: "Titles on standard input end with NUL instead of a newline."),
@@ -62,8 +68,9 @@ enum OptionTable {
       completion: .words(AnswerFormat.allCases.map(\.rawValue)), subcommands: asking,
       help:
         "Print the title, the index or JSON. FORMAT is title (the default), index, or json for an "
-        + "object with index, title, id and role. Texts entered in an alert follow, one per line, or "
-        + "stand in the object as fields with label, secure and text."),
+        + "object with index, title, id, role, and selected if the button was. Texts entered in an "
+        + "alert follow, one per line, or stand in the object as fields with label, secure and text."
+    ),
     OptionDefinition(
       identifier: .print0, short: "0", subcommands: asking,
       help: "End the answer with NUL instead of a newline, and each text that follows it."),

@@ -83,6 +83,7 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
         "actionsheet show --destructive \"Delete Note\" Email Print",
         "choice=$(actionsheet show -t \"Share Note\" Email Print) || exit",
         "git branch --format='%(refname:short)' | actionsheet show -t Branch -",
+        "actionsheet show --selected Date Name Date Size",
         "actionsheet show --timeout 10s --timeout-answer 0 Continue Stop",
         "actionsheet show --describe Email Print > sheet.json",
         "actionsheet show --from sheet.json --print json",

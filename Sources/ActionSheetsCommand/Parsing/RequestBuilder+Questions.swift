@@ -3,7 +3,7 @@ import ActionSheets
 extension RequestBuilder {
   /// Reads the question from the file, or makes it of the options, titles and standard input.
   func question(_ system: some CommandSystem) throws(CommandError) -> Question {
-    let question: Question
+    var question: Question
     if subcommand == .demo {
       if !titles.isEmpty || inputPosition != nil { throw .usage("demo takes no titles") }
       return .demo
@@ -20,6 +20,7 @@ extension RequestBuilder {
     {
       throw .usage("an alert needs --title, --message or a field")
     }
+    if let name = values[.selected] { try question.select(name) }
     return question
   }
 

@@ -80,7 +80,7 @@ struct RequestBuilder {
       answerEnd: flags.contains(.print0) ? 0 : UInt8(ascii: "\n"))
     if let name = values[.answer] {
       if flags.contains(.describe) { throw .usage("--describe and --answer exclude each other") }
-      let index = try question.index(named: name, by: "--answer")
+      let index = try question.enabledIndex(named: name, by: "--answer")
       return .finished(request.chosen(index, texts: try textsGiven(for: question)))
     }
     if !fieldAnswers.isEmpty { throw .usage("--answer-field needs --answer") }

@@ -1,5 +1,5 @@
 extension Question {
-  /// Returns the index of the enabled button that an option names.
+  /// Returns the index of the button that an option names.
   ///
   /// Digits are always an index, so that their meaning never depends on the titles. Anything else
   /// is a title and must match one button byte for byte.
@@ -22,8 +22,25 @@ extension Question {
       }
     }
     guard let found else { throw .usage("\(option): no button has the title \(shown)") }
-    guard buttons[found].isEnabled else { throw .usage("\(option): button \(found) is disabled") }
     return found
+  }
+
+  /// Returns the index of the enabled button that an option names.
+  func enabledIndex(named name: [UInt8], by option: String) throws(CommandError) -> Int {
+    let index = try index(named: name, by: option)
+    guard buttons[index].isEnabled else { throw .usage("\(option): button \(index) is disabled") }
+    return index
+  }
+
+  /// Makes the button that `--selected` names the only one that is selected.
+  ///
+  /// A disabled button may be named: what is set now need not be available any more.
+  mutating func select(_ name: [UInt8]) throws(CommandError) {
+    let index = try index(named: name, by: "--selected")
+    guard buttons[index].role != .cancel else {
+      throw .usage("--selected: button \(index) is Cancel, which makes no choice")
+    }
+    for other in buttons.indices { buttons[other].isSelected = other == index }
   }
 
   /// Returns the index that `--timeout-answer` names: never that of a destructive button (C8).
@@ -31,7 +48,7 @@ extension Question {
     guard !name.isEmpty, name.allSatisfy(\.isDigit) else {
       throw .usage("--timeout-answer: expected an index, found \(MessageText.quoted(name))")
     }
-    let index = try index(named: name, by: "--timeout-answer")
+    let index = try enabledIndex(named: name, by: "--timeout-answer")
     switch buttons[index].role {
     case .default: return index
     case .destructive:

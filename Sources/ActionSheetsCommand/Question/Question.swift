@@ -12,6 +12,10 @@ package struct Question: Sendable, Hashable {
     var title: [UInt8]
     var role = Content.Role.default
     var isEnabled = true
+    /// Whether the choice is the one that is set now.
+    var isSelected = false
+    /// A second line below the title, or `nil`.
+    var subtitle: String?
     /// The name that a sheet description gave to the button.
     var identifier: String?
 
@@ -27,7 +31,7 @@ package struct Question: Sendable, Hashable {
   let message: String?
   /// The lines of text that an alert asks for.
   package let fields: [Content.Field]
-  let buttons: [Button]
+  var buttons: [Button]
 
   init(
     kind: Content.Kind = .actionSheet, title: String? = nil, message: String? = nil,
@@ -47,7 +51,11 @@ package struct Question: Sendable, Hashable {
   package var content: Content {
     Content(
       kind: kind, title: title, message: message,
-      buttons: buttons.map { Content.Button($0.text, role: $0.role, isEnabled: $0.isEnabled) },
+      buttons: buttons.map {
+        Content.Button(
+          $0.text, role: $0.role, isEnabled: $0.isEnabled, subtitle: $0.subtitle,
+          isSelected: $0.isSelected)
+      },
       fields: fields)
   }
 

@@ -23,6 +23,7 @@ _actionsheet() {
         -m | --message) return ;;
         -d | --destructive) return ;;
         -c | --cancel) return ;;
+        --selected) return ;;
         --from) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
         --print) mapfile -t COMPREPLY < <(compgen -W 'title index json' -- "$current"); return ;;
         --answer) return ;;
@@ -35,7 +36,7 @@ _actionsheet() {
         --attach) return ;;
       esac
       if [[ $current == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message -d --destructive -c --cancel --no-cancel --from --null --print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message -d --destructive -c --cancel --no-cancel --selected --from --null --print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
       fi
       ;;
     alert)

@@ -12,6 +12,7 @@ complete -c actionsheet -n '__fish_seen_subcommand_from show' -s m -l message -x
 complete -c actionsheet -n '__fish_seen_subcommand_from show' -s d -l destructive -x -d 'A button for something that cannot be undone'
 complete -c actionsheet -n '__fish_seen_subcommand_from show' -s c -l cancel -x -d 'The title of the Cancel button'
 complete -c actionsheet -n '__fish_seen_subcommand_from show' -l no-cancel -d 'No Cancel button'
+complete -c actionsheet -n '__fish_seen_subcommand_from show' -l selected -x -d 'The choice that is set now'
 complete -c actionsheet -n '__fish_seen_subcommand_from show' -l from -r -F -d 'Read the question from a JSON file'
 complete -c actionsheet -n '__fish_seen_subcommand_from show' -l null -d 'Titles on standard input end with NUL instead of a newline'
 complete -c actionsheet -n '__fish_seen_subcommand_from show' -l print -x -a 'title index json' -d 'Print the title, the index or JSON'

@@ -25,6 +25,7 @@ _actionsheet() {
         '*-d+[A button for something that cannot be undone]:TITLE: ' '*--destructive=[A button for something that cannot be undone]:TITLE: ' \
         '(-c --cancel)-c+[The title of the Cancel button]:TITLE: ' '(-c --cancel)--cancel=[The title of the Cancel button]:TITLE: ' \
         '(--no-cancel)--no-cancel[No Cancel button]' \
+        '(--selected)--selected=[The choice that is set now]:INDEX|TITLE: ' \
         '(--from)--from=[Read the question from a JSON file]:FILE:_files' \
         '(--null)--null[Titles on standard input end with NUL instead of a newline]' \
         '(--print)--print=[Print the title, the index or JSON]:FORMAT:(title index json)' \

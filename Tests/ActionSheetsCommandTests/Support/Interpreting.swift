@@ -26,10 +26,14 @@ func askRequest(
   return request
 }
 
-/// The buttons in storage order: `!Delete Email (Cancel)`, with `-` before disabled ones.
+/// The buttons in storage order: `!Delete *Email/Daily (Cancel)`.
+///
+/// A disabled one has `-` before its title, a selected one `*`, and `/` stands before a second line.
 func summary(of question: Question) -> String {
   question.buttons.map { button in
-    let title = (button.isEnabled ? "" : "-") + button.text
+    let title =
+      (button.isEnabled ? "" : "-") + (button.isSelected ? "*" : "") + button.text
+      + (button.subtitle.map { "/" + $0 } ?? "")
     return switch button.role {
     case .default: title
     case .destructive: "!" + title

@@ -40,6 +40,37 @@ struct KeyTests {
     #expect(test.cursorLine.contains(focus))
   }
 
+  @Test(arguments: [("Print", "Print"), ("2", "Print"), ("Delete", "Email"), ("1", "Email")])
+  func `C23: the choice that is set has the first focus, unless it destroys`(
+    selected: String, focus: String
+  ) throws {
+    let test = try Asking("-d", "Delete", "Email", "Print", "--selected", selected).shown()
+    #expect(test.cursorLine.contains(focus))
+  }
+
+  @Test func `C23: the choice that is set is in view, and JSON says that it was chosen again`()
+    throws
+  {
+    let titles = (1...30).map { "Title \($0)." }
+    let test = try Asking(["--print", "json", "--selected", "Title 25."] + titles)
+      .on(Size(columns: 40, rows: 14)).shown()
+    #expect(test.cursorLine.contains("Title 25."))
+    try test.send("enter")
+    try test.waitUntil(.ended)
+    #expect(
+      test.answered
+        == .chose(#"{"index":24,"title":"Title 25.","role":"default","selected":true}"#))
+  }
+
+  @Test func `C24: a description says which choice is set`() throws {
+    let sheet =
+      #"{"buttons":[{"title":"A","selected":true,"enabled":false},{"title":"B"},"#
+      + #"{"title":"C","subtitle":"the third","selected":true}]}"#
+    let asking = Asking("--from", "-").with { $0.input = [UInt8](sheet.utf8) }
+    #expect(try asking.answered("enter") == .chose("C"))
+    #expect(try asking.answered("up enter") == .chose("B"))
+  }
+
   @Test func `I3: where only destructive buttons are, Enter alone chooses none`() throws {
     let test = try Asking("-d", "Delete", "--no-cancel").shown()
     try test.send("enter")
