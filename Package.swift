@@ -104,7 +104,7 @@ let package = Package(
     .testTarget(
       name: "UIKitCompatTests",
       dependencies: [
-        "UIKitCompat", "UIKitPrograms", "ActionSheets", "UIKitNotes", "UIKitRows", "SharedState",
+        "UIKitCompat", "UIKitPrograms", "ActionSheets", "ActionSheetsTesting", "UIKitNotes", "UIKitRows", "SharedState",
         "TerminalEmulation",
       ]),
     .testTarget(
@@ -192,5 +192,17 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
         "RandomTesting", "SharedState",
       ]
     ),
+  ]
+} else {
+  // The products exist all the same: a program that names them learns from the compiler what to set.
+  package.products += [
+    .library(name: "ActionSheetsGTK", targets: ["ActionSheetsGTK"]),
+    .library(name: "UIKitCompatGTK", targets: ["UIKitCompatGTK"]),
+  ]
+  package.targets += [
+    .target(name: "ActionSheetsGTK", path: "Sources/NotBuilt/ActionSheetsGTK"),
+    .target(
+      name: "UIKitCompatGTK", dependencies: ["ActionSheetsGTK", "UIKitCompat"],
+      path: "Sources/NotBuilt/UIKitCompatGTK"),
   ]
 }

@@ -195,7 +195,7 @@ extension HeadlessPresenter {
   /// Presses a key; without a time, 100 ms after the last one.
   public func key(_ key: SheetKey, isRepeat: Bool = false, at time: Duration? = nil) {
     keyTime = time ?? keyTime + .milliseconds(100)
-    stage.sendToTop(.key(KeyStroke(key, isRepeat: isRepeat, at: keyTime)))
+    stage.sendToTop(.key(key, isRepeat: isRepeat, at: keyTime))
   }
 
   /// Types text, one key press for each character.

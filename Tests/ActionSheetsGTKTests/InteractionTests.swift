@@ -85,7 +85,7 @@ extension GTKTests {
       stand.presenter?.present(PresentationRequest(Stand.note), from: nil) { report in
         if case .ended(let ended) = report { outcome = ended }
       }
-      stand.presenter?.stage.sendToTop(.key(KeyStroke(.enter)))
+      stand.presenter?.stage.sendToTop(.key(.enter))
       #expect(Display.wait { outcome != nil })
       #expect(outcome == .chose(ButtonID(1)))
     }

@@ -180,7 +180,8 @@ import Testing
   func `I1, S12: left and right move between two buttons as they stand on screen`(
     keys: [SheetKey], direction: LayoutDirection, focused: String
   ) {
-    let presenter = HeadlessPresenter(environment: Environment(layoutDirection: direction), transitions: true)
+    let presenter = HeadlessPresenter(
+      environment: Environment(layoutDirection: direction), transitions: true)
     _ = presented(
       Alert<Reply>(title: "Save?") {
         Button("Save", .save)

@@ -91,7 +91,9 @@ import Testing
   @Test func `a missing Cancel is reported where every button destroys`() {
     let sheet = ActionSheet<Int> { Button("Delete", 1, role: .destructive) }
     #expect(sheet.content.problem == .noWayBack)
-    #expect(Alert<Int>(title: "A") { Button("Delete", 1, role: .destructive) }.content.problem == .noWayBack)
+    #expect(
+      Alert<Int>(title: "A") { Button("Delete", 1, role: .destructive) }.content.problem
+        == .noWayBack)
     let harmless = ActionSheet<Int> {
       Button("Delete", 1, role: .destructive)
       Button("Email", 2)
@@ -101,7 +103,9 @@ import Testing
   }
 
   @Test func `a sheet can be made of any collection of choices`() {
-    let sheet = ActionSheet(title: "Branch", choices: ["main", "wip"], cancel: "Back") { $0.uppercased() }
+    let sheet = ActionSheet(title: "Branch", choices: ["main", "wip"], cancel: "Back") {
+      $0.uppercased()
+    }
     #expect(sheet.buttons == [Button("MAIN", "main"), Button("WIP", "wip")])
     #expect(sheet.cancel == Cancel("Back"))
     #expect(Button("main") == Button("main", "main"))

@@ -246,7 +246,7 @@ import Testing
     let lower = presenter.show(Content(letters: "abc"), report: log.hear("lower"))
     presenter.show(Content(letters: "abc"), report: log.hear("upper"))
     let inputs: [PresentationEvent] = [
-      .key(KeyStroke(.enter)), .key(KeyStroke(.escape)), .activate(ButtonID(0)),
+      .key(.enter), .key(.escape), .activate(ButtonID(0)),
       .focus(ButtonID(1)),
       .pointer(0, .began, .button(ButtonID(0))), .pointer(0, .ended, .button(ButtonID(0))),
       .cancel(.escape), .cancel(.outsidePress), .cancel(.cancelButton),

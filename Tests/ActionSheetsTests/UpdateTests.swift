@@ -35,7 +35,10 @@ import Testing
     #expect(outcome == .chose(.print))
   }
 
-  @Test func `F2: a button that goes takes the focus and the press with it, never onto one that destroys`() {
+  @Test
+  func
+    `F2: a button that goes takes the focus and the press with it, never onto one that destroys`()
+  {
     var outcome: Outcome<NoteAction>?
     let id = presenter.present(.note) { outcome = $0 }
     presenter.key(.down)
@@ -140,7 +143,10 @@ import Testing
     #expect(presenter.steps.isEmpty)
   }
 
-  @Test func `B3: of a question and other work in a group the first to end takes the other with it`() async {
+  @Test
+  func `B3: of a question and other work in a group the first to end takes the other with it`()
+    async
+  {
     let result = await withTaskGroup(of: String.self) { group in
       group.addTask { [presenter] in "\(await presenter.present(.note))" }
       group.addTask { [presenter] in

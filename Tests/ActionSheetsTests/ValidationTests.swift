@@ -8,7 +8,9 @@ import Testing
 
   private func rename(text: String = "") -> Prompt<Bool> {
     Prompt(title: "Rename") {
-      TextField("Name", text: text) { $0.isEmpty ? "Enter a name." : $0 == "taken" ? "Exists." : nil }
+      TextField("Name", text: text) {
+        $0.isEmpty ? "Enter a name." : $0 == "taken" ? "Exists." : nil
+      }
       TextField("Note")
     } buttons: {
       Button("Rename", true)
@@ -30,7 +32,8 @@ import Testing
     #expect(outcome?.choice?["Name"] == "new")
   }
 
-  @Test func `F1: the reason shows once the person has changed or left the field, or tried to go on`() {
+  @Test
+  func `F1: the reason shows once the person has changed or left the field, or tried to go on`() {
     presenter.present(rename()) { _ in }
     #expect(presenter.problem(ofField: "Name") == nil)
     presenter.key(.tab)
@@ -55,7 +58,8 @@ import Testing
     #expect(outcome?.choice?.choice == true)
   }
 
-  @Test func `F1: a text that becomes invalid takes the button away again, and the focus from it`() {
+  @Test func `F1: a text that becomes invalid takes the button away again, and the focus from it`()
+  {
     presenter.present(rename(text: "a")) { _ in }
     presenter.key(.tab)
     presenter.key(.tab)

@@ -36,7 +36,7 @@ public struct DisplayOrder: RandomAccessCollection, Hashable, Sendable {
         offersMore = offersMore || button.isEnabled
       }
     }
-    // A popover hides Cancel, for a press outside does the same, but never so that nothing harmless is left.
+    // A popover hides Cancel, because a press outside does the same, unless nothing harmless would be left.
     if form == .popover && offersMore { cancel = nil }
     self.cancel = cancel
     setsCancelApart = cancel != nil && content.kind == .actionSheet

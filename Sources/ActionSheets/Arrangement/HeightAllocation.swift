@@ -4,20 +4,20 @@
 /// `minimumRows` (84 points on iOS 17: one and a half rows). Text and rows scroll apart; Cancel stays put.
 /// Where the room is too small even for that, the text gives way first, and then Cancel gives up its
 /// fixed place and scrolls as the last of the rows, so that a single line of room shows the focused row.
-public struct HeightAllocation<Unit: LayoutUnit> {
+package struct HeightAllocation<Unit: LayoutUnit> {
   /// The height of the title and message.
-  public let text: Unit
+  package let text: Unit
   /// The height of the rows that scroll, which include Cancel when ``pinsCancel`` is false.
-  public let rows: Unit
+  package let rows: Unit
   /// The gap between the rows and a pinned cancel button.
-  public let gap: Unit
+  package let gap: Unit
   /// The height of a pinned cancel button.
-  public let cancel: Unit
+  package let cancel: Unit
   /// Whether Cancel has a place of its own below the rows.
-  public let pinsCancel: Bool
+  package let pinsCancel: Bool
 
   /// The height of all parts.
-  public var total: Unit { text + rows + gap + cancel }
+  package var total: Unit { text + rows + gap + cancel }
 
   /// Shares out the room. The total never exceeds `available`, and no part is negative.
   ///
@@ -36,7 +36,7 @@ public struct HeightAllocation<Unit: LayoutUnit> {
   ///     keep any.
   ///   - cut: Returns the greatest height, up to one that is less than the rows', at which they end so that people
   ///     see that there are more (row I9); see ``ListContinuation``. What it takes away goes to a text that is cut.
-  public init(
+  package init(
     available: Unit, text: Unit, rows: Unit, cancel: Unit, gap: Unit, minimumRows: Unit,
     singleRow: Unit, minimumText: Unit = .zero, focusesText: Bool = false,
     cut: (Unit) -> Unit = { $0 }

@@ -2,13 +2,13 @@
 ///
 /// The popover touches the anchor with the tip of its arrow and never covers it; popover and arrow stay
 /// within the bounds. An anchor larger than half of the bounds both ways is aimed at in its middle.
-public struct PopoverPlacement<Unit: LayoutUnit> {
+package struct PopoverPlacement<Unit: LayoutUnit> {
   /// The popover without its arrow.
-  public let frame: Rectangle<Unit>
+  package let frame: Rectangle<Unit>
   /// The edge of the popover from which the arrow leaves.
-  public let arrowEdge: Edge
+  package let arrowEdge: Edge
   /// The tip of the arrow along that edge, in the coordinates of the bounds.
-  public let arrowPosition: Unit
+  package let arrowPosition: Unit
 
   /// Places a popover; `nil` when no side of the anchor has room for the arrow and the smallest popover.
   ///
@@ -20,7 +20,7 @@ public struct PopoverPlacement<Unit: LayoutUnit> {
   ///   - corner: How far from the end of its edge the tip must stay.
   ///   - smallest: The least size that is still of use; sides with less room are not taken.
   ///   - permitted: The edges that the arrow may leave from, best first.
-  public init?(
+  package init?(
     size: Size<Unit>, anchor: Rectangle<Unit>, bounds: Rectangle<Unit>, arrow: Unit, corner: Unit,
     smallest: Size<Unit>, permitted: [Edge] = Edge.arrowEdges(in: .leftToRight)
   ) {
@@ -70,7 +70,7 @@ public struct PopoverPlacement<Unit: LayoutUnit> {
   }
 
   /// Returns the rectangle to aim at: the visible part of the anchor, or its middle when it is large.
-  public static func target(
+  package static func target(
     _ anchor: Rectangle<Unit>, in bounds: Rectangle<Unit>
   ) -> Rectangle<Unit> {
     let x = clamped(anchor.x, from: bounds.x, to: bounds.maxX)

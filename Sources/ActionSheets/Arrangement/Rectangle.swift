@@ -1,5 +1,5 @@
 /// A rectangle whose origin is its upper left corner; y grows downwards.
-public struct Rectangle<Unit: LayoutUnit> {
+public struct Rectangle<Unit> {
   /// The left edge.
   public var x: Unit
   /// The upper edge.
@@ -16,23 +16,25 @@ public struct Rectangle<Unit: LayoutUnit> {
     self.width = width
     self.height = height
   }
+}
 
+extension Rectangle where Unit: LayoutUnit {
   /// The first coordinate to the right of the rectangle.
-  public var maxX: Unit { x + width }
+  package var maxX: Unit { x + width }
   /// The first coordinate below the rectangle.
-  public var maxY: Unit { y + height }
+  package var maxY: Unit { y + height }
   /// The middle across.
-  public var midX: Unit { x + width.half }
+  package var midX: Unit { x + width.half }
   /// The middle down.
-  public var midY: Unit { y + height.half }
+  package var midY: Unit { y + height.half }
 
   /// Returns whether the other rectangle lies within this one.
-  public func contains(_ other: Rectangle) -> Bool {
+  package func contains(_ other: Rectangle) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 
   /// Returns the area that the rectangles share, or `nil` where they share none.
-  public func intersection(_ other: Rectangle) -> Rectangle? {
+  package func intersection(_ other: Rectangle) -> Rectangle? {
     guard intersects(other) else { return nil }
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -41,25 +43,25 @@ public struct Rectangle<Unit: LayoutUnit> {
   }
 
   /// Returns whether the rectangles share some area.
-  public func intersects(_ other: Rectangle) -> Bool {
+  package func intersects(_ other: Rectangle) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
       && width > .zero && height > .zero && other.width > .zero && other.height > .zero
   }
 }
 
-extension Rectangle: Equatable {}
+extension Rectangle: Equatable where Unit: Equatable {}
 extension Rectangle: Hashable where Unit: Hashable {}
 extension Rectangle: Sendable where Unit: Sendable {}
 
 /// A width and a height.
-public struct Size<Unit: LayoutUnit> {
+package struct Size<Unit: LayoutUnit> {
   /// The extent across.
-  public var width: Unit
+  package var width: Unit
   /// The extent down.
-  public var height: Unit
+  package var height: Unit
 
   /// Creates a size.
-  public init(width: Unit, height: Unit) {
+  package init(width: Unit, height: Unit) {
     self.width = width
     self.height = height
   }
@@ -70,7 +72,7 @@ extension Size: Hashable where Unit: Hashable {}
 extension Size: Sendable where Unit: Sendable {}
 
 /// The sides of a rectangle.
-public enum Edge: Hashable, Sendable, CaseIterable {
+package enum Edge: Hashable, Sendable, CaseIterable {
   /// The upper side.
   case top
   /// The lower side.
@@ -85,7 +87,7 @@ public enum Edge: Hashable, Sendable, CaseIterable {
 
   /// Returns the edges from which the arrow of a popover leaves, best first: beside its anchor a popover stands on
   /// the side to which text runs.
-  public static func arrowEdges(in direction: LayoutDirection) -> [Edge] {
+  package static func arrowEdges(in direction: LayoutDirection) -> [Edge] {
     switch direction {
     case .leftToRight: [.top, .bottom, .left, .right]
     case .rightToLeft: [.top, .bottom, .right, .left]
@@ -94,7 +96,7 @@ public enum Edge: Hashable, Sendable, CaseIterable {
 }
 
 /// A length on screen: points (`Double`) or terminal cells (`Int`).
-public protocol LayoutUnit: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
+package protocol LayoutUnit: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
   /// Half of this length, rounded down where the unit is whole.
   var half: Self { get }
 
@@ -107,26 +109,26 @@ public protocol LayoutUnit: Comparable, AdditiveArithmetic, ExpressibleByInteger
 
 extension Int: LayoutUnit {
   /// Half of this number of cells, rounded down.
-  public var half: Int { self >> 1 }
+  package var half: Int { self >> 1 }
 
   /// Returns a fraction of this number of cells, rounded toward zero.
-  public func fraction(_ numerator: Int, over denominator: Int) -> Int {
+  package func fraction(_ numerator: Int, over denominator: Int) -> Int {
     self * numerator / denominator
   }
 
   /// One cell.
-  public static var position: Int { 1 }
+  package static var position: Int { 1 }
 }
 
 extension Double: LayoutUnit {
   /// Half of this number of points.
-  public var half: Double { self / 2 }
+  package var half: Double { self / 2 }
 
   /// Returns a fraction of this number of points.
-  public func fraction(_ numerator: Int, over denominator: Int) -> Double {
+  package func fraction(_ numerator: Int, over denominator: Int) -> Double {
     self * Double(numerator) / Double(denominator)
   }
 
   /// Nothing: a point has no extent.
-  public static var position: Double { 0 }
+  package static var position: Double { 0 }
 }

@@ -29,11 +29,11 @@ public struct ActionSheet<Choice> {
   ///   - buttons: The buttons and the way back, in any order: display order follows from their roles.
   public init(
     title: String? = nil, message: String? = nil,
-    @ButtonBuilder<Choice> buttons: () -> ButtonBuilder<Choice>.Part
+    @ButtonBuilder<Choice> buttons: () -> ActionSheet<Choice>
   ) {
     self.title = title
     self.message = message
-    parts = buttons().buttons
+    parts = buttons().parts
   }
 
   /// Creates a sheet from an array of buttons.

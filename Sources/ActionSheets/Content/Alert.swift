@@ -19,11 +19,11 @@ public struct Alert<Choice> {
   /// Creates an alert from a list of buttons, with `if`, `for` and `switch` where they are wanted.
   public init(
     title: String? = nil, message: String? = nil,
-    @ButtonBuilder<Choice> buttons: () -> ButtonBuilder<Choice>.Part
+    @ButtonBuilder<Choice> buttons: () -> ActionSheet<Choice>
   ) {
     self.title = title
     self.message = message
-    parts = buttons().buttons
+    parts = buttons().parts
   }
 
   /// The buttons that make a choice, in the order in which they were given.

@@ -6,7 +6,7 @@
 /// Titles need not be unique: a press is tied to the button itself, never to its title. A title is text
 /// and nothing else; presenters never read it as markup, a mnemonic or a terminal escape.
 public struct Button<Choice> {
-  /// What a choice means for the task that the person started.
+  /// The meaning of a choice for the task that the person started.
   public enum Role: Hashable, Sendable {
     /// The choice cannot be undone: the button stands first and is marked by more than its color.
     case destructive
@@ -18,10 +18,10 @@ public struct Button<Choice> {
   /// A second line below the title that tells choices apart, or `nil`.
   public var subtitle: String?
 
-  /// What pressing the button chooses.
+  /// The choice that pressing the button makes.
   public let choice: Choice
 
-  /// What the choice means, or `nil` for an ordinary one.
+  /// The meaning of the choice, or `nil` for an ordinary one.
   public var role: Role?
 
   /// Whether the button can be pressed. A disabled button is shown grayed and is never chosen.
@@ -102,7 +102,7 @@ public struct Cancel: Hashable, Sendable {
 
 /// The buttons of a sheet, an alert or a prompt, and the way back.
 ///
-/// What is wrong with them, such as a second way back, is reported when they are presented.
+/// A mistake in them, such as a second way back, is reported when they are presented.
 struct Buttons<Choice> {
   var choices: [Button<Choice>] = []
   var cancels: [Cancel] = []
@@ -125,49 +125,52 @@ extension Buttons: Equatable where Choice: Equatable {}
 extension Buttons: Hashable where Choice: Hashable {}
 extension Buttons: Sendable where Choice: Sendable {}
 
-/// Builds the buttons of a sheet, with `if`, `for` and `switch` where they are wanted.
+/// Builds the buttons of a sheet, with `if`, `for` and `switch` where they are wanted; each part is a sheet without a title.
 @resultBuilder
 public enum ButtonBuilder<Choice> {
-  /// A part of the list.
-  public struct Part {
-    var buttons: Buttons<Choice>
-  }
-
   /// Accepts one button.
-  public static func buildExpression(_ button: Button<Choice>) -> Part {
-    Part(buttons: Buttons(choices: [button]))
+  public static func buildExpression(_ button: Button<Choice>) -> ActionSheet<Choice> {
+    ActionSheet(buttons: [button])
   }
 
   /// Accepts several buttons at once.
-  public static func buildExpression(_ buttons: [Button<Choice>]) -> Part {
-    Part(buttons: Buttons(choices: buttons))
+  public static func buildExpression(_ buttons: [Button<Choice>]) -> ActionSheet<Choice> {
+    ActionSheet(buttons: buttons)
   }
 
   /// Accepts the way back.
-  public static func buildExpression(_ cancel: Cancel) -> Part {
-    Part(buttons: Buttons(cancels: [cancel]))
+  public static func buildExpression(_ cancel: Cancel) -> ActionSheet<Choice> {
+    ActionSheet(buttons: [], cancel: cancel)
   }
 
   /// Joins the parts of a block in order.
-  public static func buildBlock(_ parts: Part...) -> Part { buildArray(parts) }
+  public static func buildBlock(_ parts: ActionSheet<Choice>...) -> ActionSheet<Choice> {
+    buildArray(parts)
+  }
 
   /// Leaves out the part of an `if` whose condition does not hold.
-  public static func buildOptional(_ part: Part?) -> Part { part ?? buildArray([]) }
+  public static func buildOptional(_ part: ActionSheet<Choice>?) -> ActionSheet<Choice> {
+    part ?? ActionSheet(buttons: [])
+  }
 
   /// Takes the part of the first branch.
-  public static func buildEither(first part: Part) -> Part { part }
+  public static func buildEither(first part: ActionSheet<Choice>) -> ActionSheet<Choice> { part }
 
   /// Takes the part of the second branch.
-  public static func buildEither(second part: Part) -> Part { part }
+  public static func buildEither(second part: ActionSheet<Choice>) -> ActionSheet<Choice> { part }
 
   /// Takes the part of an `if #available`.
-  public static func buildLimitedAvailability(_ part: Part) -> Part { part }
+  public static func buildLimitedAvailability(
+    _ part: ActionSheet<Choice>
+  ) -> ActionSheet<Choice> { part }
 
   /// Joins the parts of each pass of a loop.
-  public static func buildArray(_ parts: [Part]) -> Part {
-    Part(
-      buttons: Buttons(
-        choices: parts.flatMap { $0.buttons.choices }, cancels: parts.flatMap { $0.buttons.cancels }
-      ))
+  public static func buildArray(_ parts: [ActionSheet<Choice>]) -> ActionSheet<Choice> {
+    var all = ActionSheet<Choice>(buttons: [])
+    for part in parts {
+      all.parts.choices += part.parts.choices
+      all.parts.cancels += part.parts.cancels
+    }
+    return all
   }
 }

@@ -13,7 +13,7 @@ public struct Content: Hashable, Sendable {
     case modal
   }
 
-  /// What a button means for the task that the person started.
+  /// The meaning of a button for the task that the person started.
   ///
   /// A role decides where the button stands, how it looks and is said, and which acts may press it.
   public enum Role: Hashable, Sendable, CaseIterable {
@@ -52,7 +52,7 @@ public struct Content: Hashable, Sendable {
     public package(set) var id = ButtonID(-1)
     /// The title, as the person reads it.
     public var title: String
-    /// What the button means.
+    /// The meaning of the button.
     public var role: Role
     /// Whether the program lets the button be pressed; ``Presentation/isEnabled(_:)`` says whether it can be now.
     public var isEnabled: Bool

@@ -1,4 +1,4 @@
-/// What a person has entered in a text field, overwritten in memory when nobody holds it any longer.
+/// The text of a field, overwritten in memory when nobody holds it any longer.
 ///
 /// Make a `String` of it only where it is needed: strings cannot be overwritten.
 public struct FieldText: Sendable {

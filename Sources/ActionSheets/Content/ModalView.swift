@@ -1,9 +1,9 @@
 /// A self-contained subtask in the context of a workflow, presented over the current content.
 ///
-/// What it shows is the toolkit's: each presenter takes a body of its own kind beside this description. It is
+/// Its body is the toolkit's: each presenter takes one of its own kind beside this description. It is
 /// dismissed by the program, by its own controls, or, where that is allowed, by the person.
 public struct ModalView: Hashable, Sendable {
-  /// What the subtask is called; it is spoken when the view appears.
+  /// The name of the subtask; screen readers say it when the view appears.
   public var title: String?
 
   /// Whether Escape, the toolkit's back gesture or a press outside dismisses it.

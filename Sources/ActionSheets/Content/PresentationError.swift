@@ -18,7 +18,7 @@ public enum PresentationError: Error, Hashable, Sendable {
   /// The view to present from is in no window; the value names the view.
   case notInWindow(view: String)
 
-  /// What a modal view is to show is shown elsewhere, or cannot be put into anything; the value names it.
+  /// The body of a modal view is shown elsewhere, or cannot be put into anything; the value names it.
   case bodyNotFree(view: String)
 
   /// The same sheet is already being presented.

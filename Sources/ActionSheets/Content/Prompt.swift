@@ -10,9 +10,9 @@
 ///
 /// The buttons that make a choice wait until every field holds a valid text.
 public struct Prompt<Choice> {
-  /// What a person answered: the choice, and the texts of the fields.
+  /// The answer of a person: the choice, and the texts of the fields.
   public struct Answer {
-    /// What the pressed button chooses.
+    /// The choice of the pressed button.
     public let choice: Choice
 
     /// The texts of the fields, in their order.
@@ -40,12 +40,12 @@ public struct Prompt<Choice> {
   /// Creates a prompt from a list of fields and a list of buttons.
   public init(
     title: String? = nil, message: String? = nil, @FieldBuilder fields: () -> [TextField],
-    @ButtonBuilder<Choice> buttons: () -> ButtonBuilder<Choice>.Part
+    @ButtonBuilder<Choice> buttons: () -> ActionSheet<Choice>
   ) {
     self.title = title
     self.message = message
     self.fields = fields()
-    parts = buttons().buttons
+    parts = buttons().parts
   }
 
   /// The buttons that make a choice, in the order in which they were given.

@@ -1,4 +1,4 @@
-/// What the core needs to know of the host. All of it can change while a sheet is shown.
+/// The facts about the host that the core needs. All of them can change while a sheet is shown.
 public struct Environment: Hashable, Sendable {
   /// The family of device.
   public var idiom: Idiom

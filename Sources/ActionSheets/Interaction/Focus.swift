@@ -8,7 +8,7 @@ struct Focus: Hashable, Sendable {
   /// Whether the person has moved the focus since it was put where it is.
   ///
   /// Where nothing but destructive buttons can be pressed, the first focus stands on one of them; the
-  /// activation keys do nothing there until this is true, for a default must not destroy.
+  /// activation keys do nothing there until this is true, because a default must not destroy.
   private(set) var isDeliberate = false
 
   /// Creates the first focus of some content.
@@ -54,7 +54,7 @@ struct Focus: Hashable, Sendable {
     let (sum, overflow) = (current ?? 0).addingReportingOverflow(count)
     let step = count.signum()
     let wanted = overflow ? (step > 0 ? last : 0) : Swift.min(Swift.max(sum, 0), last)
-    // Beyond the place that is wanted, for a disabled one there must not hold up the next step; else before it.
+    // Beyond the wanted place, because a disabled one there must not hold up the next step; else before it.
     let beyond = stride(from: wanted, through: step > 0 ? last : 0, by: step)
     let before = stride(from: wanted - step, to: current ?? wanted, by: -step)
     let enabled = { (place: Int) in content.canPress(order[place]) }

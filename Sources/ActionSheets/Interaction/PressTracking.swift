@@ -4,7 +4,7 @@
 /// pointer counts, and one that went down before the sheet appeared is never seen to begin. A button that destroys must
 /// be shown as pressed before it fires: a sheet that moves can bring it beneath a pointer that rests.
 struct PressTracking: Hashable, Sendable {
-  /// What a step of the pointer leads to.
+  /// The result of a step of the pointer.
   enum Result: Hashable {
     case nothing
     case fire(ButtonID)
@@ -63,7 +63,7 @@ struct PressTracking: Hashable, Sendable {
   }
 }
 
-/// What a pointer did.
+/// A step of a pointer.
 public enum PointerPhase: Hashable, Sendable {
   /// Went down.
   case began
@@ -75,7 +75,7 @@ public enum PointerPhase: Hashable, Sendable {
   case cancelled
 }
 
-/// What lies under a pointer.
+/// The thing under a pointer.
 public enum PressTarget: Hashable, Sendable {
   /// A button, anywhere within its row.
   case button(ButtonID)

@@ -43,7 +43,7 @@ extension Presentation {
     return touch(field) + [.text(field: field, line), .update]
   }
 
-  /// Takes note that a text is not valid, or valid again, for the reason given.
+  /// Stores why a text is not valid, or that it is valid again.
   mutating func setProblem(_ problem: String?, of field: Int) -> [PresentationEffect] {
     guard problems.indices.contains(field), problems[field] != problem else { return [] }
     problems[field] = problem
@@ -73,7 +73,7 @@ extension Presentation {
     return problems[field] == nil ? [] : [.update]
   }
 
-  /// What shows the focus where it is.
+  /// The effect that shows the focus where it is.
   var focusEffect: PresentationEffect {
     focusedField.map { .focusField($0) } ?? .focus(focusedButton)
   }

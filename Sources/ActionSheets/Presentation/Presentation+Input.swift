@@ -117,7 +117,7 @@ extension Presentation {
     }
   }
 
-  /// Forgets a press that is under way, for the pointer now belongs to something else.
+  /// Forgets a press that is under way, because the pointer belongs to something else now.
   mutating func forgetPress() -> [PresentationEffect] {
     let before = highlightedButton
     pressTracking = PressTracking()

@@ -35,7 +35,7 @@ public struct Presentation: Hashable, Sendable {
   /// The order of its buttons in this form.
   public private(set) var order: DisplayOrder
   /// How it was laid out last.
-  public private(set) var layout = PresentationLayout()
+  package private(set) var layout = PresentationLayout()
   /// The whole seconds left for an answer, or `nil` when there is no limit.
   public internal(set) var secondsLeft: Int?
 
@@ -199,8 +199,10 @@ public struct Presentation: Hashable, Sendable {
       // Before the sheet appears there is nothing to put back yet.
       focusMovedAway = isVisible
       return []
-    case .laidOut(let layout):
-      self.layout = layout
+    case .laidOut(let rows, let isSideBySide, let hidesAbove, let hidesBelow):
+      layout = PresentationLayout(
+        rowsInView: rows, isSideBySide: isSideBySide, hidesTextAbove: hidesAbove,
+        hidesTextBelow: hidesBelow)
       if content.mayStandSideBySide, layout.isSideBySide != order.isSideBySide {
         order = DisplayOrder(content, in: form, sideBySide: layout.isSideBySide)
       }
@@ -210,7 +212,8 @@ public struct Presentation: Hashable, Sendable {
     case .setEnabled(let id, let isEnabled): return setEnabled(id, isEnabled)
     case .cancel(.hostGone): return loseHost()
     case _ where !isOpen: return []
-    case .key(let stroke): return press(stroke)
+    case .key(let key, let isRepeat, let time):
+      return press(KeyStroke(key: key, isRepeat: isRepeat, time: time))
     case .bodyKey(let key, let isRepeat, let wasUsed):
       return takeBodyKey(key, isRepeat: isRepeat, wasUsed: wasUsed)
     case .scroll(let rows): return scroll(by: rows)
@@ -283,7 +286,9 @@ public struct Presentation: Hashable, Sendable {
   private mutating func replaceContent(_ new: Content) -> [PresentationEffect] {
     guard !isSettled, new != asked, new.kind == asked.kind, new.problem == nil else { return [] }
     let (before, old) = (focusedButton, asked.fields)
-    let kept = new.fields.indices.map { old.indices.contains($0) && old[$0].label == new.fields[$0].label }
+    let kept = new.fields.indices.map {
+      old.indices.contains($0) && old[$0].label == new.fields[$0].label
+    }
     texts = new.fields.indices.map { kept[$0] ? texts[$0] : FieldText(new.fields[$0].text) }
     problems = new.fields.indices.map { kept[$0] ? problems[$0] : new.fields[$0].problem }
     isTouched = new.fields.indices.map { kept[$0] && isTouched[$0] }

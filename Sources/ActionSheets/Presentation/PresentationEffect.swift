@@ -1,4 +1,4 @@
-/// What a presentation asks its presenter to do.
+/// A thing that a presentation asks its presenter to do.
 public enum PresentationEffect: Hashable, Sendable {
   /// Build the sheet in this form and bring it into view, at once unless animated.
   case open(Form, animated: Bool)
@@ -37,7 +37,8 @@ public enum PresentationEffect: Hashable, Sendable {
   var isForTopmost: Bool {
     switch self {
     case .focus, .focusField, .restoreFocus: true
-    case .open, .close, .remove, .changeForm, .update, .changeContent, .highlight, .countdown, .call, .finish,
+    case .open, .close, .remove, .changeForm, .update, .changeContent, .highlight, .countdown,
+      .call, .finish,
       .text, .scrollText:
       false
     }

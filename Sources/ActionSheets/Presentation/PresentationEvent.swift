@@ -1,9 +1,9 @@
-/// What a presenter reports to a presentation.
+/// A thing that a presenter reports to a presentation.
 public enum PresentationEvent: Hashable, Sendable {
   /// The movement that was under way has come to its end.
   case transitionEnded
-  /// A key was pressed.
-  case key(KeyStroke)
+  /// A key was pressed, or is being held down, at a time since the presentation began.
+  case key(SheetKey, isRepeat: Bool = false, at: Duration = .zero)
   /// A key was given to the body of a modal view, which had a use for it or not; `nil` is a key without a meaning
   /// to sheets.
   case bodyKey(SheetKey?, isRepeat: Bool, wasUsed: Bool)
@@ -21,13 +21,16 @@ public enum PresentationEvent: Hashable, Sendable {
   case setText(field: Int, FieldText)
   /// The person asked to close the window that shows the sheet.
   case closeRequested
-  /// The sheet was laid out; this causes no effects.
-  case laidOut(PresentationLayout)
+  /// The sheet was laid out: so many rows are in view, which is how far the page keys go; the two buttons of an alert
+  /// stand beside each other (row A12); and a part of the title and message can be scrolled to. It causes no effects.
+  case laidOut(
+    rowsInView: Int, isSideBySide: Bool = false, hidesTextAbove: Bool = false,
+    hidesTextBelow: Bool = false)
   /// The program, or the person, moved the focus elsewhere, so that it must not be put back.
   case focusMovedAway
   /// The program changed the question. Its buttons keep the identities that it gives them.
   case contentChanged(Content)
-  /// The program found a text of a field not valid, for a reason that the person reads, or valid again.
+  /// The program found the text of a field not valid, with the reason that the person reads, or valid again.
   case setProblem(field: Int, String?)
   /// A button was enabled or disabled.
   case setEnabled(ButtonID, Bool)
@@ -42,7 +45,7 @@ public enum PresentationEvent: Hashable, Sendable {
   /// A press outside, reported this way by a toolkit that sees no pointer there, cancels only where a
   /// pointer's would. A presenter that fails to show the sheet says so with ``Cancellation/notPresented(_:)``.
   case cancel(Cancellation)
-  /// What the sheet stood in, such as a popover of the program, is gone, for this cause.
+  /// The popover of the program that held the sheet is gone, for this cause.
   ///
   /// Where the cause would not end the presentation, or is input and the sheet is not the topmost, it ends as
   /// ``Cancellation/hostGone``.
@@ -62,7 +65,7 @@ public enum PresentationEvent: Hashable, Sendable {
     }
   }
 
-  /// What the event means to a presentation that is not the topmost, or `nil` for nothing.
+  /// The meaning of the event for a presentation that is not the topmost, or `nil` for none.
   var beneathAnother: PresentationEvent? {
     if case .placeLost(let cause) = self {
       return PresentationEvent.cancel(cause).isInput ? .placeLost(.hostGone) : self
@@ -72,18 +75,18 @@ public enum PresentationEvent: Hashable, Sendable {
 }
 
 /// Facts of a layout that decide what keys do.
-public struct PresentationLayout: Hashable, Sendable {
+package struct PresentationLayout: Hashable, Sendable {
   /// The number of rows in view, which is how far the page keys go; at least 1.
-  public var rowsInView: Int
+  package var rowsInView: Int
   /// Whether the two buttons of an alert stand beside each other, because both titles fit (row A12).
-  public var isSideBySide: Bool
+  package var isSideBySide: Bool
   /// Whether a part of the title and message can be scrolled to above what is in view.
-  public var hidesTextAbove: Bool
+  package var hidesTextAbove: Bool
   /// Whether a part of the title and message can be scrolled to below what is in view.
-  public var hidesTextBelow: Bool
+  package var hidesTextBelow: Bool
 
   /// Creates a layout; by default everything is in view, in a column.
-  public init(
+  package init(
     rowsInView: Int = 1, isSideBySide: Bool = false, hidesTextAbove: Bool = false,
     hidesTextBelow: Bool = false
   ) {
@@ -91,5 +94,14 @@ public struct PresentationLayout: Hashable, Sendable {
     self.isSideBySide = isSideBySide
     self.hidesTextAbove = hidesTextAbove
     self.hidesTextBelow = hidesTextBelow
+  }
+}
+
+extension PresentationEvent {
+  /// The sheet was laid out.
+  package static func laidOut(_ layout: PresentationLayout) -> PresentationEvent {
+    .laidOut(
+      rowsInView: layout.rowsInView, isSideBySide: layout.isSideBySide,
+      hidesTextAbove: layout.hidesTextAbove, hidesTextBelow: layout.hidesTextBelow)
   }
 }

@@ -2,30 +2,30 @@
 ///
 /// A transition takes 335 ms and decelerates (measured on iOS 17 by the Flutter project). One that is
 /// interrupted runs back from where it is and takes only its share of the time.
-public struct Transition: Hashable, Sendable {
+package struct Transition: Hashable, Sendable {
   /// The time of a whole way: 335 ms.
-  public static let duration = Duration.milliseconds(335)
+  package static let duration = Duration.milliseconds(335)
 
   /// Where the movement starts: 0 is out of view, 1 is in place.
-  public let start: Double
+  package let start: Double
   /// Where the movement ends: 0 or 1.
-  public let end: Double
+  package let end: Double
 
   /// The movement of a sheet that appears.
-  public static let appearing = Transition(start: 0, end: 1)
+  package static let appearing = Transition(start: 0, end: 1)
 
   /// Returns the movement of a sheet that leaves from a position, 1 being in place.
-  public static func leaving(from position: Double) -> Transition {
+  package static func leaving(from position: Double) -> Transition {
     Transition(start: min(max(position, 0), 1), end: 0)
   }
 
   /// The time of this movement: its share of a whole way.
-  public var duration: Duration {
+  package var duration: Duration {
     Transition.duration * (end > start ? end - start : start - end)
   }
 
   /// Returns the position at a time after the start; it never passes the end.
-  public func position(after time: Duration) -> Double {
+  package func position(after time: Duration) -> Double {
     let whole = Transition.milliseconds(duration)
     guard whole > 0 else { return end }
     let progress = min(max(Transition.milliseconds(time) / whole, 0), 1)
@@ -34,7 +34,7 @@ public struct Transition: Hashable, Sendable {
   }
 
   /// Returns whether the movement is over after a time.
-  public func isOver(after time: Duration) -> Bool {
+  package func isOver(after time: Duration) -> Bool {
     time >= duration
   }
 

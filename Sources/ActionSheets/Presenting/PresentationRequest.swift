@@ -1,6 +1,6 @@
 /// All that is needed to begin a presentation.
 public struct PresentationRequest: Hashable, Sendable {
-  /// What is asked.
+  /// The question.
   public var content: Content
   /// The kind of place that it comes from, or `nil` when none is given.
   public var origin: Origin?
@@ -60,7 +60,7 @@ public struct PresentationID: Hashable, Sendable {
   }
 }
 
-/// What a presentation tells the program that asked for it.
+/// A thing that a presentation tells the program that asked for it.
 public enum PresentationReport: Hashable, Sendable {
   /// A call to its delegate.
   case call(LifecycleCall)

@@ -1,14 +1,14 @@
 /// The presentations of one host: those on screen, from bottom to top, and those that wait.
 ///
-/// Only the topmost hears the person and has the focus. A presentation that is asked for while another is
+/// Only the topmost gets the person's input and has the focus. A presentation that is asked for while another is
 /// moving waits until that has come to rest, and dismissing one leaves the others alone.
-public struct PresentationStack: Sendable {
+package struct PresentationStack: Sendable {
   /// An effect, with the presentation it belongs to.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// Whose effect it is.
-    public let id: PresentationID
-    /// What is to be done.
-    public let effect: PresentationEffect
+    package let id: PresentationID
+    /// The thing to do.
+    package let effect: PresentationEffect
   }
 
   private struct Entry: Sendable {
@@ -24,29 +24,29 @@ public struct PresentationStack: Sendable {
   }
 
   /// The host as it is now.
-  public private(set) var environment: Environment
+  package private(set) var environment: Environment
 
   private var shown: [Entry] = []
   private var waiting: [Entry] = []
   private var lastNumber = 0
 
   /// Creates the empty stack of a host.
-  public init(environment: Environment) {
+  package init(environment: Environment) {
     self.environment = environment
   }
 
   /// The topmost presentation that is on screen, or `nil`.
-  public var top: PresentationID? { shown.last?.id }
+  package var top: PresentationID? { shown.last?.id }
 
   /// The presentations that have begun and are not over, from bottom to top.
-  public var visible: [PresentationID] { shown.map { $0.id } }
+  package var visible: [PresentationID] { shown.map { $0.id } }
 
   /// Whether nothing is on screen and nothing waits.
-  public var isEmpty: Bool { shown.isEmpty && waiting.isEmpty }
+  package var isEmpty: Bool { shown.isEmpty && waiting.isEmpty }
 
   /// The state of a presentation, or `nil` when it is over.
-  public subscript(id: PresentationID) -> Presentation? {
-    // By index, for each drawing asks: nothing of the entry is copied but the presentation.
+  package subscript(id: PresentationID) -> Presentation? {
+    // By index, because each drawing asks: nothing of the entry is copied but the presentation.
     if let index = shown.firstIndex(where: { $0.id == id }) { return shown[index].presentation }
     return waiting.firstIndex { $0.id == id }.map { waiting[$0].presentation }
   }
@@ -57,12 +57,12 @@ public struct PresentationStack: Sendable {
   /// pressing a bar button twice does; another request for a sheet that is already up is refused. So is one
   /// whose content cannot be presented. In each case the new presentation ends at once with
   /// ``Cancellation/notPresented(_:)``. A presentation whose outcome is settled no longer counts as up, so
-  /// that a program can ask again as soon as it has heard the answer.
+  /// that a program can ask again as soon as it has the answer.
   ///
   /// - Parameters:
   ///   - request: What to present.
   ///   - problem: Why the presenter cannot present it, or `nil`.
-  public mutating func present(
+  package mutating func present(
     _ request: PresentationRequest, problem: PresentationError? = nil
   ) -> (id: PresentationID, steps: [Step]) {
     lastNumber += 1
@@ -86,17 +86,17 @@ public struct PresentationStack: Sendable {
   }
 
   /// Sends an event to one presentation. The person's input reaches only the topmost one.
-  public mutating func send(_ event: PresentationEvent, to id: PresentationID) -> [Step] {
+  package mutating func send(_ event: PresentationEvent, to id: PresentationID) -> [Step] {
     var isUncovered = false
     let steps = deliver(event, to: id, uncovers: &isUncovered)
     return steps + settle(isUncovered)
   }
 
   /// Sends an event to every presentation, first to those that wait, then to the topmost and on downwards.
-  public mutating func sendToAll(_ event: PresentationEvent) -> [Step] {
+  package mutating func sendToAll(_ event: PresentationEvent) -> [Step] {
     if case .environmentChanged(let environment) = event { self.environment = environment }
     let all = waiting.map { $0.id } + shown.reversed().map { $0.id }
-    // What the end of the topmost uncovers must not hear the input that ended it.
+    // The input that ends the topmost must not reach the one below.
     let hearers = event.isInput ? all.filter { $0 == top } : all
     var isUncovered = false
     var steps: [Step] = []

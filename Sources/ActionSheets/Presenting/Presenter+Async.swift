@@ -77,7 +77,8 @@
     public func confirm(
       _ title: String, message: String? = nil, destructive: String, cancel: String = "Cancel"
     ) async -> Bool {
-      await present(Alert.confirmation(title, message, destructive: destructive, cancel)).choice != nil
+      await present(Alert.confirmation(title, message, destructive: destructive, cancel)).choice
+        != nil
     }
 
     /// Asks whether to go on with something that can be undone, and returns whether the person said so.
@@ -123,7 +124,9 @@
       } onCancel: {
         Task { @MainActor in pending.cancel() }
       }
-      guard let outcome = pending.outcome else { fatalError("A presentation ended without outcome") }
+      guard let outcome = pending.outcome else {
+        fatalError("A presentation ended without outcome")
+      }
       return outcome
     }
   }

@@ -15,11 +15,11 @@
   @MainActor
 #endif
 public protocol Presenter: PresenterBase {
-  /// What the toolkit calls a thing on screen that a sheet can originate from.
+  /// A thing on screen, in the toolkit's terms, that a sheet can originate from.
   associatedtype Element
-  /// What the toolkit shows in a modal view.
+  /// The body of a modal view, in the toolkit's terms.
   associatedtype Body
-  /// What the presenter keeps of each presentation.
+  /// The data that the presenter keeps for each presentation.
   associatedtype Item
 
   /// Runs the presentations.
@@ -236,7 +236,7 @@ extension Presenter {
     stageChanged()
   }
 
-  /// Cancels every presentation, for a signal or another end that comes from outside.
+  /// Cancels every presentation, because of a signal or another end that comes from outside.
   public func cancelAll(_ cause: Cancellation) {
     stage.sendToAll(.cancel(cause))
     stageChanged()

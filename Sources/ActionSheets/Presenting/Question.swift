@@ -26,7 +26,9 @@ final class Question<Choice>: Asked {
   ) where Choice: Equatable {
     var free = choices
     var ids = parts.choices.map { button in
-      guard let index = free.firstIndex(where: { $0.choice == button.choice }) else { return newID() }
+      guard let index = free.firstIndex(where: { $0.choice == button.choice }) else {
+        return newID()
+      }
       return free.remove(at: index).id
     }
     choices = zip(ids, parts.choices).map { ($0, $1.choice) }
@@ -34,7 +36,8 @@ final class Question<Choice>: Asked {
     content = new
     content.identify(ids)
     texts = fields.indices.map { index in
-      let isKept = self.fields.indices.contains(index) && self.fields[index].label == fields[index].label
+      let isKept =
+        self.fields.indices.contains(index) && self.fields[index].label == fields[index].label
       return isKept ? texts[index] : FieldText(fields[index].text)
     }
     self.fields = fields

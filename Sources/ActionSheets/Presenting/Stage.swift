@@ -69,7 +69,7 @@ public final class Stage<Element, Item> {
   /// The state of the topmost presentation on screen, or `nil` when there is none.
   public var topPresentation: Presentation? { stack.top.flatMap { stack[$0] } }
 
-  /// What the presenter keeps of a presentation; setting it after the end does nothing.
+  /// The presenter's data for a presentation; setting it after the end does nothing.
   public subscript(item id: PresentationID) -> Item? {
     get { index(of: id).flatMap { records[$0].item } }
     set { if let index = index(of: id) { records[index].item = newValue } }
@@ -166,7 +166,7 @@ public final class Stage<Element, Item> {
 
   /// Sends a key of this moment to the topmost presentation, if there is one.
   public func press(_ key: SheetKey, isRepeat: Bool = false) {
-    if let top { send(.key(KeyStroke(key, isRepeat: isRepeat, at: elapsed(top))), to: top) }
+    if let top { send(.key(key, isRepeat: isRepeat, at: elapsed(top)), to: top) }
   }
 
   /// Sends an event to every presentation, the topmost first.

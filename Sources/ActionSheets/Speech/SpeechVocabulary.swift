@@ -1,4 +1,4 @@
-/// The words that every presenter adds to the texts of a sheet, seen or heard, so that they can be translated.
+/// The words that every presenter adds to the texts of a sheet, so that they can be translated.
 public struct SpeechVocabulary: Hashable, Sendable {
   /// Says that something has appeared which wants an answer.
   public var alert: String

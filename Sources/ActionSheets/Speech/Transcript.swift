@@ -1,10 +1,10 @@
-/// What a screen reader says of a sheet, in reading order, which is visual order.
+/// The words of a screen reader for a sheet, in reading order, which is visual order.
 ///
 /// Each function returns the texts in the order in which they are said; one that is a part of a control's
 /// description follows the control's name.
-public enum Transcript {
+package enum Transcript {
   /// Returns what is said when a sheet appears: "alert", the title and message, and what has the focus.
-  public static func appearing(
+  package static func appearing(
     _ presentation: Presentation, _ words: SpeechVocabulary = SpeechVocabulary()
   ) -> [String] {
     let content = presentation.content
@@ -17,7 +17,7 @@ public enum Transcript {
   /// Returns the whole sheet as it reads from top to bottom.
   ///
   /// Complexity: linear in the number of buttons.
-  public static func reading(
+  package static func reading(
     _ presentation: Presentation, _ words: SpeechVocabulary = SpeechVocabulary()
   ) -> [String] {
     let content = presentation.content
@@ -27,7 +27,7 @@ public enum Transcript {
   }
 
   /// Returns the texts above the buttons as they read from top to bottom: "alert", the title, the message.
-  public static func heading(
+  package static func heading(
     _ content: Content, _ words: SpeechVocabulary = SpeechVocabulary()
   ) -> [String] {
     let kind = content.kind == .modal ? words.dialog : words.alert
@@ -35,7 +35,7 @@ public enum Transcript {
   }
 
   /// Returns what is said of one button, or `nil` when there is none with that identity.
-  public static func button(
+  package static func button(
     _ id: ButtonID, in content: Content, _ words: SpeechVocabulary = SpeechVocabulary()
   ) -> [String]? {
     content[id].map { button in
@@ -49,7 +49,7 @@ public enum Transcript {
   /// Returns what is said of a text field, or `nil` when there is none at that position.
   ///
   /// The text in the field is not said: it may be a secret, and it is the toolkit's to read while editing.
-  public static func field(
+  package static func field(
     _ position: Int, in content: Content, _ words: SpeechVocabulary = SpeechVocabulary()
   ) -> [String]? {
     guard content.fields.indices.contains(position) else { return nil }

@@ -1,10 +1,10 @@
 /// An emoji sequence within a text: a flag, a keycap, a family (UTS #51).
-public struct EmojiSequence {
+package struct EmojiSequence {
   /// Sequences in use have at most ten scalars: two people with skin tones who kiss.
   private static let scalarLimit = 16
 
-  /// What a sequence makes of the scalar that it begins with.
-  public enum Kind: Hashable, Sendable {
+  /// The meaning of the scalar that a sequence begins with.
+  package enum Kind: Hashable, Sendable {
     /// An emoji by itself, or one with what changes it.
     case emoji
     /// A key of a telephone, made of a digit, `#` or `*`.
@@ -16,13 +16,13 @@ public struct EmojiSequence {
   }
 
   /// The index after the sequence.
-  public let end: Int
+  package let end: Int
 
-  /// What the sequence is.
-  public let kind: Kind
+  /// The kind of the sequence.
+  package let kind: Kind
 
   /// Reads the sequence that begins at an index; `nil` when none does.
-  public init?(in scalars: [Unicode.Scalar], from start: Int) {
+  package init?(in scalars: [Unicode.Scalar], from start: Int) {
     let first = scalars[start]
     guard ScalarVisibility(of: first).isEmoji else { return nil }
     func value(_ index: Int) -> UInt32 {

@@ -1,9 +1,9 @@
 /// Whether a scalar is seen by itself, as the Unicode Character Database has it.
-public struct ScalarVisibility: Hashable, Sendable {
+package struct ScalarVisibility: Hashable, Sendable {
   private let bits: UInt32
 
   /// Looks a scalar up; most letters are answered without the table.
-  public init(of scalar: Unicode.Scalar) {
+  package init(of scalar: Unicode.Scalar) {
     let value = scalar.value
     switch value {
     // Digits, "#" and "*" are emoji in the sense of Unicode: keycaps begin with them.
@@ -15,10 +15,10 @@ public struct ScalarVisibility: Hashable, Sendable {
   }
 
   /// Whether the scalar shows nothing: a control, a format character, a noncharacter.
-  public var isUnseen: Bool { bits & 1 != 0 }
+  package var isUnseen: Bool { bits & 1 != 0 }
 
   /// Whether the scalar has Unicode's `Emoji` property, which ASCII digits have, too.
-  public var isEmoji: Bool { bits & 2 != 0 }
+  package var isEmoji: Bool { bits & 2 != 0 }
 
   static func lookUp(_ value: UInt32) -> UInt32 {
     ScalarRuns.bits(of: value, in: ScalarVisibilityTable.runs)
@@ -26,7 +26,7 @@ public struct ScalarVisibility: Hashable, Sendable {
 }
 
 /// Tables of the Unicode Character Database that keep two bits for each scalar.
-public enum ScalarRuns {
+package enum ScalarRuns {
   /// Returns the two bits of a scalar.
   ///
   /// Complexity: logarithmic in the number of runs.
@@ -34,7 +34,7 @@ public enum ScalarRuns {
   /// - Parameters:
   ///   - value: The scalar's number.
   ///   - runs: The first scalar of each run, shifted left by two, and its bits; ascending, the first at 0.
-  public static func bits(of value: UInt32, in runs: [UInt32]) -> UInt32 {
+  package static func bits(of value: UInt32, in runs: [UInt32]) -> UInt32 {
     var low = 0
     var high = runs.count
     while low < high {

@@ -1,4 +1,4 @@
-/// What is shown of a text, so that nothing in it is unseen or changes how what stands around it reads.
+/// A text as it is shown: nothing in it is unseen, and nothing changes how its surroundings read.
 ///
 ///     VisibleText.paragraph("Cancel\u{200B}")  // "Cancel⟨U+200B⟩"
 ///

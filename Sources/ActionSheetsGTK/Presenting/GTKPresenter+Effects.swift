@@ -8,7 +8,7 @@ extension GTKPresenter {
     case .remove: remove(id)
     case .restoreFocus: focus.restore()
     case .changeForm(let form): changeForm(of: id, to: form)
-    case .update: show(id)
+    case .update, .changeContent: show(id)
     case .focus, .focusField:
       // GTK would drop the event of a focus that is taken before the sheet is there, and assistive technology would
       // not learn of it.

@@ -29,8 +29,7 @@ extension GTKPresenter {
     }
     guard let key else { return true }
     focusIntroducedSheet(layer.id)
-    let stroke = KeyStroke(key, isRepeat: isRepeat, at: stage.elapsed(layer.id))
-    sendInput(.key(stroke), to: layer.id)
+    sendInput(.key(key, isRepeat: isRepeat, at: stage.elapsed(layer.id)), to: layer.id)
     return true
   }
 

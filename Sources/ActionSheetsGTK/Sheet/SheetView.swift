@@ -71,10 +71,10 @@ final class SheetView {
     root.append(group)
     root.append(ground)
     root.setAccessibleModal()
-    if let name = Transcript.name(of: content) {
+    if let name = content.accessibleName {
       root.setAccessibleName(Text.spokenParagraphs(name))
     }
-    if let description = Transcript.description(of: content) {
+    if let description = content.accessibleDescription {
       root.setAccessibleDescription(Text.spokenParagraphs(description))
     }
     layOut()

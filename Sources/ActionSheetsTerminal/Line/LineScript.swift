@@ -83,7 +83,7 @@ struct LineScript {
   private func timeLimit(_ presentation: Presentation) -> String? {
     guard let seconds = presentation.secondsLeft else { return nil }
     let values = ["seconds": String(seconds)]
-    guard let id = presentation.options.timeoutAnswer,
+    guard let id = presentation.content.timeoutAnswer,
       let button = presentation.content[id], button.role == .default, button.isEnabled
     else { return fill(words.timeLimit, values) }
     return fill(

@@ -15,7 +15,7 @@ extension TerminalPresenter {
       closeIfEmpty()
     case .finish:
       closeIfEmpty()
-    case .changeForm, .update, .focus, .focusField, .highlight, .countdown:
+    case .changeForm, .update, .changeContent, .focus, .focusField, .highlight, .countdown:
       break
     case .restoreFocus, .call, .text, .scrollText:
       // The cursor is the terminal's focus and what its screen readers follow; it goes back by itself.

@@ -83,7 +83,7 @@ import Testing
         if stops > 0 {
           #expect(shown.cursor.map(frame.contains) == true, "\(columns)×\(rows)")
         }
-        _ = state.handle(.key(KeyStroke(.tab)))
+        _ = state.handle(.key(.tab))
       }
     }
   }
@@ -125,7 +125,7 @@ import Testing
       kind: .alert, title: "Pick", buttons: (1...9).map { Content.Button("Button \($0)") },
       fields: [TextField("Name")])
     var state = begun(content)
-    for _ in 0..<4 { _ = state.handle(.key(KeyStroke(.down))) }
+    for _ in 0..<4 { _ = state.handle(.key(.down)) }
     #expect(
       lines(show(state, in: CellSize(columns: 40, rows: 9))) == [
         "╭────────────────────────────────╮",

@@ -26,7 +26,7 @@ struct SheetSample {
         idiom: form == .bottomSheet ? .phone : .pad, sizeClass: .regular, reducesMotion: true),
       options: PresentationOptions(isAnimated: false, timeout: timeout))
     _ = state.begin()
-    for _ in 0..<steps { _ = state.handle(.key(KeyStroke(.down, isRepeat: false, at: .zero))) }
+    for _ in 0..<steps { _ = state.handle(.key(.down, isRepeat: false, at: .zero)) }
     return state
   }
 

@@ -57,7 +57,9 @@ extension SplitMix64 {
     if happens(oneIn: 3) { content.title = "Title" }
     content.kind = pick([.actionSheet, .actionSheet, .alert, .modal])
     if content.kind == .alert {
-      content.fields = (0..<next(below: 3)).map { Content.Field("Field \($0)", problem: happens(oneIn: 6) ? "No" : nil) }
+      content.fields = (0..<next(below: 3)).map {
+        Content.Field("Field \($0)", problem: happens(oneIn: 6) ? "No" : nil)
+      }
       content.preferredButton = happens(oneIn: 2) ? button() : nil
     }
     if happens(oneIn: 2) { content.timeoutAnswer = button() }
@@ -89,7 +91,7 @@ extension SplitMix64 {
   private mutating func event() -> PresentationEvent {
     switch next(below: 34) {
     case 0: .transitionEnded
-    case 1...7: .key(stroke())
+    case 1...7: stroke()
     case 8...13:
       .pointer(
         next(below: 2), pick([.began, .began, .moved, .ended, .ended, .cancelled]), target())
@@ -128,14 +130,14 @@ extension SplitMix64 {
     }
   }
 
-  private mutating func stroke() -> KeyStroke {
+  private mutating func stroke() -> PresentationEvent {
     let key = pick(
       [
         .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter, .enter,
         .space, .space,
         .escape, .character("a"), .character("d"),
       ] as [SheetKey])
-    return KeyStroke(key, isRepeat: happens(oneIn: 4), at: .milliseconds(next(below: 6000)))
+    return .key(key, isRepeat: happens(oneIn: 4), at: .milliseconds(next(below: 6000)))
   }
 
   private mutating func target() -> PressTarget {

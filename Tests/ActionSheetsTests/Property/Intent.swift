@@ -17,8 +17,8 @@ struct Intent {
     switch event {
     case .pointer(let pointer, .began, let target):
       pressed[pointer] = target == .outside ? nil : top
-    case .key(let stroke):
-      if stroke.key != .enter && stroke.key != .space && stroke.key != .escape { moved.insert(top) }
+    case .key(let key, _, _):
+      if key != .enter && key != .space && key != .escape { moved.insert(top) }
       // A space may also continue a title that is being typed.
       if before[top]?.focusedButton != after[top]?.focusedButton { moved.insert(top) }
     case .focus, .scroll:

@@ -85,8 +85,8 @@ struct StackSimulation {
         switch event {
         case .activate(id): isTop
         case .pointer(let pointer, .ended, .button(id)): isTop && intent.pressed[pointer] == step.id
-        case .key(let stroke):
-          isTop && !stroke.isRepeat && (stroke.key == .enter || stroke.key == .space)
+        case .key(let key, let isRepeat, _):
+          isTop && !isRepeat && (key == .enter || key == .space)
             && isFocused(id, presentation, isMeant: intent.moved.contains(step.id))
         case .elapsed:
           button.role == .default && presentation.content.timeoutAnswer == id
@@ -196,7 +196,7 @@ struct StackSimulation {
   private func checkWayOut() throws {
     guard let top = stack.top, stack[top]?.isOpen == true else { return }
     var copy = stack
-    let steps = copy.send(.key(KeyStroke(.escape)), to: top)
+    let steps = copy.send(.key(.escape), to: top)
     try require(
       steps.contains { $0.id == top && $0.effect == .call(.willDismiss(.cancelled(.escape))) },
       "A way out: Escape leads nowhere")

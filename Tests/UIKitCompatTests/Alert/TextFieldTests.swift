@@ -24,7 +24,7 @@ extension UIKit {
         })
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
       host.root.present(alert, animated: false)
-      #expect(host.presenter.presentation?.content.fields == [TextField("Title", text: "Old")])
+      #expect(host.presenter.presentation?.content.fields == [Content.Field("Title", text: "Old")])
       host.presenter.enter("", inField: 0)
       host.press("Rename")
       #expect(log == [])

@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 import UIKitCompat
 
@@ -52,7 +53,7 @@ extension UIKit {
 
     @Test func `A presenter that goes while a sheet is up leaves nothing behind`() {
       Census.living = 0
-      var window: UIWindow? = UIWindow(presenter: HeadlessPresenter())
+      var window: UIWindow? = UIWindow(presenter: HeadlessPresenter(transitions: true))
       let root = UIViewController()
       window?.rootViewController = root
       do {

@@ -1,6 +1,7 @@
 // The blocks of the article of the same name; a test compares them.
 
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 #if canImport(UIKit)
@@ -52,7 +53,7 @@ func watchForMistakes() {
 extension UIKit {
   @MainActor struct PortingTests {
     @Test func `The article's controller asks from its bar item`() {
-      let presenter = HeadlessPresenter(environment: .pad)
+      let presenter = HeadlessPresenter(environment: .pad, transitions: true)
       let window = startProgram(on: presenter)
       window.rootViewController?.navigationItem.rightBarButtonItem?.sendAction()
       #expect(presenter.form == .popover)

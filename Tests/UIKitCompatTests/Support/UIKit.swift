@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 import UIKitCompat
 
@@ -15,7 +16,7 @@ final class Host {
   var messages: [String] = []
 
   init(_ environment: ActionSheets.Environment = .phone) {
-    presenter = HeadlessPresenter(environment: environment)
+    presenter = HeadlessPresenter(environment: environment, transitions: true)
     let window = UIWindow(
       presenter: presenter, frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
     window.rootViewController = root
