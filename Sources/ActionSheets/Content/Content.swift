@@ -179,10 +179,13 @@ public struct Content: Hashable, Sendable {
   private mutating func identify() {
     guard buttons.contains(where: { $0.id.number < 0 }) else { return }
     var next = 1 + (buttons.map { $0.id.number }.max() ?? -1)
-    for index in buttons.indices where buttons[index].id.number < 0 {
-      buttons[index].id = ButtonID(next)
+    // In a copy: each change of the property itself would look for more buttons without an identity.
+    var identified = buttons
+    for index in identified.indices where identified[index].id.number < 0 {
+      identified[index].id = ButtonID(next)
       next += 1
     }
+    buttons = identified
   }
 
   /// Gives the buttons other identities, one for each in storage order.
@@ -190,7 +193,11 @@ public struct Content: Hashable, Sendable {
     let old = buttons.map { $0.id }
     preferredButton = preferredButton.flatMap { old.firstIndex(of: $0) }.map { ids[$0] }
     timeoutAnswer = timeoutAnswer.flatMap { old.firstIndex(of: $0) }.map { ids[$0] }
-    for index in buttons.indices { buttons[index].id = ids[index] }
+    buttons = zip(buttons, ids).map { button, id in
+      var button = button
+      button.id = id
+      return button
+    }
   }
 
   /// Returns the content as it is shown while some texts of its fields are not valid: all buttons but Cancel wait.
