@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct UpdateTests {
   private let presenter = HeadlessPresenter()
 
-  @Test func `F2: title, message and buttons follow, and the outcome is of the new choices`() {
+  @Test func `I14: title, message and buttons follow, and the outcome is of the new choices`() {
     var outcome: Outcome<NoteAction>?
     let id = presenter.present(.note) { outcome = $0 }
     var sheet = ActionSheet<NoteAction>.note
@@ -20,7 +20,7 @@ import Testing
     #expect(outcome == .chose(.print))
   }
 
-  @Test func `F2: a button that stays keeps the focus and a press under way`() {
+  @Test func `I14: a button that stays keeps the focus and a press under way`() {
     var outcome: Outcome<NoteAction>?
     let id = presenter.present(.note) { outcome = $0 }
     presenter.key(.down)
@@ -37,7 +37,7 @@ import Testing
 
   @Test
   func
-    `F2: a button that goes takes the focus and the press with it, never onto one that destroys`()
+    `I14: a button that goes takes the focus and the press with it, never onto one that destroys`()
   {
     var outcome: Outcome<NoteAction>?
     let id = presenter.present(.note) { outcome = $0 }
@@ -57,7 +57,7 @@ import Testing
     #expect(outcome == .cancelled(.cancelButton))
   }
 
-  @Test func `F2: a field with the same label keeps its text, another begins anew`() {
+  @Test func `I14: a field with the same label keeps its text, another begins anew`() {
     var outcome: Outcome<Prompt<Bool>.Answer>?
     var prompt = Prompt<Bool>(title: "Login") {
       TextField("Name")
@@ -75,7 +75,7 @@ import Testing
     #expect(outcome?.choice?["PIN"] == "9")
   }
 
-  @Test func `F2: what cannot be shown, is over, or is of other choices is refused`() {
+  @Test func `I14: what cannot be shown, is over, or is of other choices is refused`() {
     let id = presenter.present(.note) { _ in }
     var empty = ActionSheet<NoteAction>.note
     empty.buttons[0].title = " "
@@ -86,7 +86,7 @@ import Testing
     #expect(!presenter.update(id, with: .note))
   }
 
-  @Test func `F5: the choice that is set has the first focus and is said`() {
+  @Test func `I16: the choice that is set has the first focus and is said`() {
     var sheet = ActionSheet<NoteAction>.note
     sheet[.print]?.isSelected = true
     sheet[.print]?.subtitle = "2 pages"
@@ -95,7 +95,7 @@ import Testing
     #expect(presenter.spoken == ["alert", "Print", "2 pages", "button", "selected"])
   }
 
-  @Test func `F5, I3: a destructive choice that is set has no first focus`() {
+  @Test func `I16, I3: a destructive choice that is set has no first focus`() {
     var sheet = ActionSheet<NoteAction>.note
     sheet[.delete]?.isSelected = true
     presenter.present(sheet) { _ in }
@@ -126,7 +126,7 @@ import Testing
     #expect(await other == .print)
   }
 
-  @Test func `B3: cancelling the task that waits dismisses, and the outcome says so`() async {
+  @Test func `L20: cancelling the task that waits dismisses, and the outcome says so`() async {
     let task = Task { await presenter.present(.note) }
     _ = await presenter.next()
     task.cancel()
@@ -134,7 +134,7 @@ import Testing
     #expect(presenter.visibleCount == 0)
   }
 
-  @Test func `B3: a task that is cancelled before it begins shows nothing`() async {
+  @Test func `L20: a task that is cancelled before it begins shows nothing`() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await presenter.present(.note)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test
-  func `B3: of a question and other work in a group the first to end takes the other with it`()
+  func `L20: of a question and other work in a group the first to end takes the other with it`()
     async
   {
     let result = await withTaskGroup(of: String.self) { group in
@@ -187,7 +187,7 @@ import Testing
     #expect(Outcome<Int>.chose(1).cancellation == nil)
   }
 
-  @Test func `progress shows how far a task is, and ends with it`() async throws {
+  @Test func `I15: progress shows how far a task is, and ends with it`() async throws {
     let (steps, next) = AsyncStream.makeStream(of: Void.self)
     async let result = presenter.progress("Fetching", cancel: "Stop") { progress in
       var iterator = steps.makeAsyncIterator()
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `progress cancels its task when Cancel is pressed, or Escape`(isButton: Bool) async {
+  func `I15: progress cancels its task when Cancel is pressed, or Escape`(isButton: Bool) async {
     let task = Task {
       try await presenter.progress("Fetching", cancel: "Stop") { _ in
         try await Task.sleep(for: .seconds(3600))
@@ -219,7 +219,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `progress without Cancel goes on after Escape`() async throws {
+  @Test func `I15: progress without Cancel goes on after Escape`() async throws {
     let (steps, next) = AsyncStream.makeStream(of: Void.self)
     async let result = presenter.progress("Saving") { _ in
       var iterator = steps.makeAsyncIterator()

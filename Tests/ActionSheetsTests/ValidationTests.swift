@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `F1: a button waits until every field holds a valid text`() {
+  @Test func `I13: a button waits until every field holds a valid text`() {
     var outcome: Outcome<Prompt<Bool>.Answer>?
     presenter.present(rename()) { outcome = $0 }
     #expect(!presenter.isEnabled("Rename"))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test
-  func `F1: the reason shows once the person has changed or left the field, or tried to go on`() {
+  func `I13: the reason shows once the person has changed or left the field, or tried to go on`() {
     presenter.present(rename()) { _ in }
     #expect(presenter.problem(ofField: "Name") == nil)
     presenter.key(.tab)
@@ -44,7 +44,7 @@ import Testing
     #expect(presenter.problem(ofField: "Name") == nil)
   }
 
-  @Test func `F1, I12: Return leads to the field that is not valid, and presses nothing`() {
+  @Test func `I13, I12: Return leads to the field that is not valid, and presses nothing`() {
     var outcome: Outcome<Prompt<Bool>.Answer>?
     presenter.present(rename()) { outcome = $0 }
     presenter.key(.tab)
@@ -58,7 +58,7 @@ import Testing
     #expect(outcome?.choice?.choice == true)
   }
 
-  @Test func `F1: a text that becomes invalid takes the button away again, and the focus from it`()
+  @Test func `I13: a text that becomes invalid takes the button away again, and the focus from it`()
   {
     presenter.present(rename(text: "a")) { _ in }
     presenter.key(.tab)
@@ -68,7 +68,7 @@ import Testing
     #expect(presenter.focusedTitle == "Keep")
   }
 
-  @Test func `F1: a press in a way of the toolkit's own shows the reason`() {
+  @Test func `I13: a press in a way of the toolkit's own shows the reason`() {
     var outcome: Outcome<Prompt<Bool>.Answer>?
     presenter.present(rename()) { outcome = $0 }
     presenter.send(.activate(ButtonID(0)))
