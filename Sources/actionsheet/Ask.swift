@@ -8,7 +8,7 @@ func ask(_ request: AskRequest) -> CommandResult {
   let traits = TerminalTraits.current
   let question = request.presentation
   var texts = request.question.firstTexts
-  if request.interface.wantsLine || traits.isDumb {
+  if request.interface.wantsLine || traits.wantsLines {
     let outcome = LinePresenter(blocking: LineConfiguration()).run(question) { texts[$0] = $1 }
     return request.result(of: outcome, texts: texts)
   }

@@ -65,8 +65,7 @@ struct RequestBuilder {
     if let time = values[.timeout] { timeout = try TimeSpan.parse(time, for: "--timeout") }
     let interface = UserInterface(
       kind: try word(.ui).flatMap(UserInterface.Kind.init) ?? .auto,
-      isAccessible: flags.contains(.accessible),
-      accessibleVariable: system.environmentValue("ACCESSIBLE"))
+      isAccessible: flags.contains(.accessible))
     let asksPerson = values[.answer] == nil && !flags.contains(.describe)
     if readsInput, asksPerson, let helper = try interface.helper(system) {
       return .helper(helper, arguments: system.arguments)

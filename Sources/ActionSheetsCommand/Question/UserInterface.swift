@@ -16,14 +16,13 @@ package struct UserInterface: Sendable, Hashable {
   package let kind: Kind
   /// Whether a terminal must ask with numbered lines and redraw nothing (C15).
   ///
-  /// A dumb terminal asks so in any case; the terminal finds that out.
+  /// A dumb terminal, or the environment variable `ACCESSIBLE`, has it ask so in any case; the terminal finds that out.
   package let wantsLine: Bool
 
-  /// Takes the kind from the options and the environment variable `ACCESSIBLE`.
-  init(kind: Kind, isAccessible: Bool, accessibleVariable: String?) {
-    let isSet = accessibleVariable.map { !["", "0", "false"].contains($0.lowercased()) } ?? false
+  /// Takes the kind from the options.
+  init(kind: Kind, isAccessible: Bool) {
     self.kind = kind
-    self.wantsLine = kind == .line || (kind != .gtk && (isAccessible || isSet))
+    self.wantsLine = kind == .line || (kind != .gtk && isAccessible)
   }
 
   /// Returns the helper that asks in a window, or `nil` when this process asks (C16).

@@ -18,4 +18,11 @@ public struct LineConfiguration: Hashable, Sendable {
     self.speech = speech
     self.vocabulary = vocabulary
   }
+
+  /// Takes over what a configuration of the other presenter has in common with this one.
+  @usableFromInline
+  init(_ configuration: TerminalConfiguration) {
+    self.init(
+      charset: configuration.traits.isUTF8 ? .utf8 : .ascii, speech: configuration.speech)
+  }
 }

@@ -64,6 +64,21 @@ public final class TerminalPresenter {
     }
   }
 
+  /// Returns a presenter that asks in the controlling terminal as the person wants to be asked.
+  ///
+  ///     let presenter = TerminalPresenter.automatic()
+  ///     let outcome = await presenter.present(sheet)
+  ///
+  /// That is a ``LinePresenter`` where `TERM` is `dumb` or `ACCESSIBLE` is set (row C15), else a ``TerminalPresenter``. Hand it
+  /// to the parts of a program as a parameter of the type `any Presenter`, so that tests can put another in its place.
+  @export(implementation)
+  public static func automatic(
+    _ configuration: TerminalConfiguration = TerminalConfiguration()
+  ) -> any BlockingPresenter {
+    configuration.traits.wantsLines
+      ? LinePresenter(LineConfiguration(configuration)) : TerminalPresenter(configuration)
+  }
+
   init(
     loop: TerminalLoop, canvas: any TerminalCanvas, _ configuration: TerminalConfiguration,
     error: TerminalError? = nil

@@ -6,6 +6,8 @@ internal import CLibrary
 public struct TerminalTraits: Hashable, Sendable {
   /// Whether the terminal cannot move its cursor: `TERM` is `dumb`, empty or missing.
   public var isDumb: Bool
+  /// Whether the person reads lines rather than looks at a screen: `ACCESSIBLE` is set, and neither empty, `0` nor `false`.
+  public var isAccessible: Bool
   /// Whether text goes out in UTF-8.
   public var isUTF8: Bool
   /// Whether the kitty keyboard protocol may be asked for.
@@ -22,12 +24,16 @@ public struct TerminalTraits: Hashable, Sendable {
   public init(environment lookup: (String) -> String?) {
     let term = lookup("TERM") ?? ""
     isDumb = term.isEmpty || term == "dumb"
+    isAccessible = !["", "0", "false"].contains((lookup("ACCESSIBLE") ?? "").lowercased())
     isUTF8 = Self.namesUTF8(lookup)
     acceptsKeyboardProtocol =
       !isDumb && !["linux", "vt", "screen", "cons25"].contains { term.hasPrefix($0) }
     hasRoundCorners = term != "linux"
     reflowsOnResize = Self.reflows(term: term, lookup)
   }
+
+  /// Whether questions are to be asked in lines of plain text, with nothing redrawn (row C15).
+  public var wantsLines: Bool { isDumb || isAccessible }
 
   /// Follows the order of POSIX locales: the first variable that is set and not empty decides.
   private static func namesUTF8(_ lookup: (String) -> String?) -> Bool {
@@ -65,7 +71,7 @@ public struct TerminalTraits: Hashable, Sendable {
   }
 
   /// Returns a variable of this process's environment, or nil when it is not set.
-  public static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

@@ -16,6 +16,20 @@ struct TerminalTraitsTests {
   }
 
   @Test(arguments: [
+    (nil, false), ("1", true), ("yes", true), ("0", false), ("false", false), ("FALSE", false),
+    ("", false),
+  ])
+  func `C15: ACCESSIBLE asks for lines, and so does a dumb terminal`(
+    _ variable: String?, _ expected: Bool
+  ) {
+    let accessible = variable.map { ["ACCESSIBLE": $0] } ?? [:]
+    let traits = traits(accessible.merging(["TERM": "xterm"]) { $1 })
+    #expect(traits.isAccessible == expected)
+    #expect(traits.wantsLines == expected)
+    #expect(self.traits(accessible.merging(["TERM": "dumb"]) { $1 }).wantsLines)
+  }
+
+  @Test(arguments: [
     (["LANG": "de_DE.UTF-8"], true), (["LANG": "C.utf8"], true), (["LANG": "C"], false),
     (["LC_ALL": "C", "LANG": "de_DE.UTF-8"], false),
     (["LC_ALL": "", "LC_CTYPE": "en_US.UTF-8@euro"], true), ([:], false),
