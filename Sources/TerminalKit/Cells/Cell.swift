@@ -4,16 +4,16 @@ internal import ActionSheets
 ///
 /// A cluster that takes two cells stands in the first; the second is empty, and ``isContinuation`` is true of it.
 /// Cells are made by writing to a ``CellSurface``, which keeps both halves together.
-public struct Cell: Hashable, Sendable {
+package struct Cell: Hashable, Sendable {
   /// The cluster; empty in the second half of a wide cluster.
-  public let text: String
+  package let text: String
   /// How the cluster looks.
-  public internal(set) var style: Style
+  package internal(set) var style: Style
 
   let occupied: UInt8
 
   /// The number of cells the cluster takes: 1, 2, or 0 for the second half of a wide one.
-  public var width: Int { Int(occupied) }
+  package var width: Int { Int(occupied) }
 
   /// Creates a cell of one or two columns; a control character in it, which would command the
   /// terminal, makes it U+FFFD.
@@ -39,7 +39,7 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// Whether this is the second half of a wide cluster.
-  public var isContinuation: Bool { occupied == 0 }
+  package var isContinuation: Bool { occupied == 0 }
 
   var isWide: Bool { occupied == 2 }
 

@@ -5,7 +5,7 @@ extension CellSurface {
   ///   - source: The surface to copy from.
   ///   - part: The part to copy; all of it if absent. Cells outside the source are not copied.
   ///   - position: The cell here for the top left cell of the part; it may lie outside this surface.
-  public mutating func blit(
+  package mutating func blit(
     _ source: CellSurface, part: CellRectangle? = nil, at position: CellPosition
   ) {
     let wanted = part ?? source.bounds

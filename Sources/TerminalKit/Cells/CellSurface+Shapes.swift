@@ -7,7 +7,7 @@ extension CellSurface {
   /// Draws the border of a rectangle; the cells inside stay.
   ///
   /// A rectangle of fewer than two columns or rows has no inside, and no box is drawn.
-  public mutating func drawBox(
+  package mutating func drawBox(
     _ rectangle: CellRectangle, style: Style = .plain, characters: BoxCharacters = .rounded
   ) {
     guard rectangle.size.columns > 1, rectangle.size.rows > 1 else { return }
@@ -21,7 +21,7 @@ extension CellSurface {
   }
 
   /// Draws a horizontal line to the right of a position; `joinsBox` draws its ends as joints with a box's sides.
-  public mutating func drawHorizontalRule(
+  package mutating func drawHorizontalRule(
     at position: CellPosition, columns: Int, joinsBox: Bool = false, style: Style = .plain,
     characters: BoxCharacters = .rounded
   ) {
@@ -33,7 +33,7 @@ extension CellSurface {
   }
 
   /// Changes the style of each cluster that has a cell in a rectangle, for instance to dim it.
-  public mutating func restyle(_ rectangle: CellRectangle, _ change: (inout Style) -> Void) {
+  package mutating func restyle(_ rectangle: CellRectangle, _ change: (inout Style) -> Void) {
     let area = drawable(rectangle)
     for row in area.rows {
       for column in area.columns {

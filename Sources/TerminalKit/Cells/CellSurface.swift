@@ -53,7 +53,7 @@ public struct CellSurface: Hashable, Sendable {
   }
 
   /// The cell at a position; a plain space outside the surface.
-  public subscript(position: CellPosition) -> Cell {
+  package subscript(position: CellPosition) -> Cell {
     bounds.contains(position) ? self[position.column, position.row] : .blank()
   }
 

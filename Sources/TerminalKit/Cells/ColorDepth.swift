@@ -1,5 +1,5 @@
 /// The wish for colors, which comes before the environment.
-public enum ColorPreference: CaseIterable, Sendable {
+package enum ColorPreference: CaseIterable, Sendable {
   /// Colors as the environment and the terminal allow.
   case auto
   /// Colors even where the environment speaks against them.
@@ -38,7 +38,7 @@ extension ColorDepth {
   /// - Parameters:
   ///   - environment: Looks up a variable; nil when it is not set.
   ///   - isDumb: Whether the terminal is known to be without cursor control, apart from `TERM`.
-  public static func resolve(
+  package static func resolve(
     environment: (String) -> String?, override: ColorPreference = .auto, isDumb: Bool = false
   ) -> ColorDepth {
     let offered = isDumb ? .none : offered(environment)

@@ -3,7 +3,7 @@ internal import CLibrary
 /// A reason why the terminal cannot be used: the step that failed, and the system's error.
 public struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A step of using the terminal.
-  public enum Step: String, Hashable, Sendable {
+  package enum Step: String, Hashable, Sendable {
     case open = "open the terminal"
     case inspect = "read the terminal's settings"
     case configure = "set up the terminal"
@@ -13,12 +13,12 @@ public struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   /// The step that failed.
-  public var step: Step
+  package var step: Step
   /// The `errno` of the failure; `EIO` for a terminal that is gone.
-  public var code: Int32
+  package var code: Int32
 
   /// Makes an error.
-  public init(_ step: Step, code: Int32) {
+  package init(_ step: Step, code: Int32) {
     self.step = step
     self.code = code
   }
