@@ -71,10 +71,10 @@ final class NoteEditor: TerminalModalBody {
     let alert = Alert<Choice>(title: "Save the changes?") {
       Button("Save", .save)
       Button("Discard", .discard, role: .destructive)
-      Button<Choice>.cancel("Keep Editing")
+      Cancel("Keep Editing")
     }
     presenter.present(alert) { [weak self] outcome in
-      guard let self, let choice = outcome.choice?.choice, let id else { return }
+      guard let self, let choice = outcome.choice, let id else { return }
       isSaved = choice == .save
       presenter.dismiss(id)
     }

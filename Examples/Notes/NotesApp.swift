@@ -94,7 +94,7 @@ final class NotesApp {
       Button("Duplicate", .duplicate)
       Button("Email", .email)
       Button("Print", .print)
-        .cancel("Cancel")
+      Cancel("Cancel")
     }
     draw()
     switch await screen.presenter.present(sheet, from: anchor) {
@@ -109,13 +109,15 @@ final class NotesApp {
 
   private func rename() async {
     guard let note = notebook.selected else { return }
-    let alert = Alert<Bool>(title: "Rename Note", fields: [TextField("Title", text: note.title)]) {
-      Button("Rename", true)
-      Button<Bool>.cancel("Cancel")
+    let prompt = Prompt<Void>(title: "Rename Note") {
+      TextField("Title", text: note.title) { $0.isEmpty ? "Enter a title." : nil }
+    } buttons: {
+      Button("Rename", ())
+      Cancel("Cancel")
     }
-    switch await screen.presenter.present(alert) {
+    switch await screen.presenter.present(prompt) {
     case .chose(let answer):
-      notebook.renameSelected(to: answer.texts[0].string)
+      notebook.renameSelected(to: answer["Title"])
       status = "Renamed."
     case .cancelled(let cause):
       status = "Cancelled: \(cause)."

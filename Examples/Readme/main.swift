@@ -5,7 +5,7 @@ enum NoteAction { case delete, email }
 let sheet = ActionSheet<NoteAction> {
   Button("Delete Note", .delete, role: .destructive)
   Button("Email", .email)
-    .cancel("Cancel")
+  Cancel("Cancel")
 }
 switch TerminalPresenter().run(sheet) {
 case .chose(.delete): print("Deleting…")

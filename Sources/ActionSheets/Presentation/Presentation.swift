@@ -44,7 +44,7 @@ public struct Presentation: Hashable, Sendable {
   /// The texts of the fields now.
   public internal(set) var texts: [FieldText]
   /// Why the texts of the fields are not valid, `nil` for each that is.
-  var problems: [String?]
+  package internal(set) var problems: [String?]
   /// Whether the person has been in a field and changed it, left it, or tried to go on.
   var isTouched: [Bool]
 

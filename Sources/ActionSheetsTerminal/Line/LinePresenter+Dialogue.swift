@@ -7,6 +7,7 @@ extension LinePresenter {
   func prepareWait() -> (terminal: LineTerminal, timeout: Duration?)? {
     guard let terminal else { return nil }
     while let top = stage.top, asked?.id != top { ask(top) }
+    if let asked, asked.hasChanged { prompt(asked.id) }
     guard !stage.isEmpty else { return nil }
     return (terminal, deadline.map { max($0 - now(), .zero) })
   }
@@ -44,15 +45,46 @@ extension LinePresenter {
     // A sheet that was covered has less time left than when it was first asked about.
     if stage[id]?.options.timeout != nil { stage.send(.elapsed(stage.elapsed(id)), to: id) }
     guard let presentation = stage[id] else { return }
-    asked = Asked(id: id, field: presentation.content.fields.isEmpty ? nil : 0)
+    asked = Asked(id: id, presentation.content)
+    put(presentation)
+    prompt(id)
+  }
+
+  /// Writes the question, which takes no leftovers of an answer to another.
+  private func put(_ presentation: Presentation) {
+    terminal?.restoreEcho()
     terminal?.discardInput()
     say(script.question(presentation), startingLine: true)
-    prompt(id)
+  }
+
+  /// Takes note that the content is other, and tells at once how far a task has come.
+  func contentChanged() {
+    guard let asked, let content = stage[asked.id]?.content else { return }
+    if let progress = content.progress.flatMap({ _ in asked.progress }) {
+      var now = progress
+      let news = now.news(content)
+      self.asked?.progress = now
+      if let news { say(script.progress(news), startingLine: true) }
+    } else {
+      self.asked?.hasChanged = true
+    }
+  }
+
+  /// Puts a question again whose content has changed; the field that is asked for stays, if the fields do.
+  private func putAgain(_ presentation: Presentation) {
+    guard let old = asked else { return }
+    var new = Asked(id: old.id, presentation.content)
+    if new.labels == old.labels { new.field = old.field }
+    asked = new
+    put(presentation)
+    if new.field == nil, !new.labels.isEmpty { say(script.choices(presentation)) }
   }
 
   /// Prompts for an answer to a question that has been put, unless it is over by now.
   func prompt(_ id: PresentationID) {
     guard asked?.id == id, let presentation = stage[id] else { return }
+    if asked?.hasChanged == true { putAgain(presentation) }
+    guard asked?.progress == nil else { return }
     if let field = asked?.field { return prompt(field, presentation) }
     let offered = presentation.offeredButton
     asked?.offered = offered
@@ -60,7 +92,9 @@ extension LinePresenter {
   }
 
   private func take(_ line: UnsafeBufferPointer<UInt8>) {
-    guard let asked, asked.id == stage.top, let presentation = stage[asked.id] else { return }
+    guard let asked, asked.id == stage.top, asked.progress == nil,
+      let presentation = stage[asked.id]
+    else { return }
     if let field = asked.field { return take(line, field, presentation) }
     guard let text = Self.text(line) else {
       say(script.unreadable)
@@ -80,6 +114,10 @@ extension LinePresenter {
       } else if current == nil {
         say(script.reply(to: answer, presentation))
       }
+    case .disabled where !presentation.content.fields.isEmpty:
+      // Perhaps for what stands in a field, which the program or a rule finds wrong.
+      say(script.reply(to: answer, presentation))
+      return askAgain(presentation.problems.firstIndex { $0 != nil } ?? 0, presentation)
     case .disabled, .ambiguous, .unknown:
       say(script.reply(to: answer, presentation))
     }

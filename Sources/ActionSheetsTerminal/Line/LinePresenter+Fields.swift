@@ -26,15 +26,27 @@ extension LinePresenter {
     }
     if !line.isEmpty { stage.send(.setText(field: field, FieldText(utf8: line)), to: id) }
     guard asked?.id == id, let now = stage[id] else { return }
+    guard asked?.hasChanged == false else { return prompt(id) }
+    if now.problems[field] != nil { return askAgain(field, now) }
     let next = field + 1
     if next < now.content.fields.count {
       asked?.field = next
       return prompt(next, now)
     }
+    if let wrong = now.problems.firstIndex(where: { $0 != nil }) { return askAgain(wrong, now) }
     asked?.field = nil
     terminal?.restoreEcho()
     say(script.choices(now), startingLine: true)
     prompt(id)
+  }
+
+  /// Says why the text of a field is not valid, and asks for it again.
+  func askAgain(_ field: Int, _ presentation: Presentation) {
+    asked?.field = field
+    if let problem = presentation.problems[field] {
+      say(script.problem(problem), startingLine: true)
+    }
+    prompt(field, presentation)
   }
 
   /// Returns whether a line can be the text of a field, without making a string of what may be a secret.

@@ -21,7 +21,8 @@ import ActionSheets
 /// nothing to restore. A process that was suspended waits on when it is continued, without a new prompt.
 ///
 /// The fields of an alert are asked for one after the other, before its buttons; a secret is not shown while it
-/// is typed. Modal views have no form here: each ends at once with ``/ActionSheets/Cancellation/notPresented(_:)``.
+/// is typed, and a field whose text is not valid is asked for again. A task's progress is told in a few lines,
+/// without a prompt. Modal views have no form here: each ends at once with ``/ActionSheets/Cancellation/notPresented(_:)``.
 ///
 /// Of more than fifty rows the first fifty are listed; a beginning finds the others.
 @MainActor
@@ -32,6 +33,19 @@ public final class LinePresenter {
     var offered: ButtonID?
     /// The field that is asked for, counted from 0, or `nil` once the buttons are.
     var field: Int?
+    /// The labels of the fields.
+    var labels: [String]
+    /// Whether the content has changed since the question was put.
+    var hasChanged = false
+    /// What has been said of a task, or `nil` for a question.
+    var progress: LineProgress?
+
+    init(id: PresentationID, _ content: Content) {
+      self.id = id
+      labels = content.fields.map { $0.label }
+      field = labels.isEmpty ? nil : 0
+      progress = content.progress == nil ? nil : LineProgress(content)
+    }
   }
 
   let script: LineScript
@@ -89,8 +103,12 @@ public final class LinePresenter {
       environment: Environment(reducesMotion: true), clock: now
     ) { [weak self] id, effect in
       // Nothing is ever redrawn, and the prompt is where the focus is.
-      guard let self, effect == .remove, asked?.id == id else { return }
-      finishAsking()
+      guard let self, asked?.id == id else { return }
+      switch effect {
+      case .remove: finishAsking()
+      case .changeContent: contentChanged()
+      default: break
+      }
     }
   }
 

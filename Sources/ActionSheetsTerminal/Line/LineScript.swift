@@ -21,7 +21,11 @@ struct LineScript {
     var lines: [String] = []
     // The prompt says that an answer is wanted.
     for text in [content.title, content.message].compactMap({ $0 }) { lines += safeLines(text) }
-    if content.fields.isEmpty { lines += rows(presentation) }
+    if content.progress != nil {
+      if content.isDismissible { lines.append(safe(words.endCancels)) }
+    } else if content.fields.isEmpty {
+      lines += rows(presentation)
+    }
     if let limit = timeLimit(presentation) { lines.append(limit) }
     return text(lines)
   }
@@ -37,6 +41,15 @@ struct LineScript {
     let now = presentation.texts[index]
     if now.isEmpty { return fill(words.fieldPrompt, ["label": label]) }
     return fill(words.fieldPromptWithText, ["label": label, "text": beginning(now.string)])
+  }
+
+  /// Says why the text of a field is not valid.
+  func problem(_ reason: String) -> String { text(safeLines(reason)) }
+
+  /// Says how far a task has come.
+  func progress(_ news: LineProgress.News) -> String {
+    let part = news.percent.map { fill(words.progress, ["percent": String($0)]) }
+    return text([[part, news.message.map(safe)].compactMap { $0 }.joined(separator: safe(" — "))])
   }
 
   /// Says that a secret cannot be asked for.
@@ -96,11 +109,13 @@ struct LineScript {
     guard let button = presentation.content[presentation.order[place]] else { return "" }
     let speech = configuration.speech
     let notes = [
+      button.isSelected ? speech.selected : nil,
       button.role == .cancel ? words.cancel : speech.role(button.role),
       button.isEnabled ? nil : speech.disabled,
     ].compactMap { $0.map(safe) }
     let note = notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")"
-    return "\(place + 1). " + safe(button.title) + note
+    let subtitle = button.subtitle.map { safe(" — " + $0) } ?? ""
+    return "\(place + 1). " + safe(button.title) + subtitle + note
   }
 
   /// A row's number and title, short enough for a prompt.

@@ -10,6 +10,10 @@ public struct LineVocabulary: Hashable, Sendable {
   public var promptWithoutDefault = "Number or title (end of input cancels): "
   /// Waits where there is nothing to choose.
   public var promptWithoutRows = "Return or end of input goes on: "
+  /// Says how a task is cancelled, for which there is no prompt.
+  public var endCancels = "End of input cancels."
+  /// Says how many `{percent}` of a task are done.
+  public var progress = "{percent} %"
   /// Asks for the text of a field; `{label}` is what it is called.
   public var fieldPrompt = "{label}: "
   /// Asks for the text of a field that holds one, which Return keeps; `{text}` is its beginning.

@@ -5,7 +5,7 @@ extension TerminalPresenter {
   func perform(_ effect: PresentationEffect, of id: PresentationID) {
     switch effect {
     case .open(let form, let animated):
-      layers.append(SheetLayer(id: id, editors: stage[id].map(FieldEditor.editors) ?? []))
+      layers.append(SheetLayer(id: id, state: stage[id]))
       if animated { start(.appearing, of: id, in: form) }
     case .close(let animated):
       let position = layers.first { $0.id == id }?.position(at: loop.now) ?? 1
@@ -15,7 +15,9 @@ extension TerminalPresenter {
       closeIfEmpty()
     case .finish:
       closeIfEmpty()
-    case .changeForm, .update, .changeContent, .focus, .focusField, .highlight, .countdown:
+    case .update, .changeContent:
+      if let state = stage[id] { layers.first { $0.id == id }?.follow(state) }
+    case .changeForm, .focus, .focusField, .highlight, .countdown:
       break
     case .restoreFocus, .call, .text, .scrollText:
       // The cursor is the terminal's focus and what its screen readers follow; it goes back by itself.

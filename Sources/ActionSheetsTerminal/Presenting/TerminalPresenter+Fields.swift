@@ -1,12 +1,5 @@
 import ActionSheets
 
-extension FieldEditor {
-  /// Makes an editor for each field of a presentation.
-  static func editors(of state: Presentation) -> [FieldEditor] {
-    zip(state.texts, state.content.fields).map { FieldEditor($0, isSecure: $1.isSecure) }
-  }
-}
-
 extension TerminalPresenter {
   /// Lets a field or the body of a modal view take what the person did; returns whether it did.
   func takesForItself(_ event: TerminalEvent, _ layer: SheetLayer) -> Bool {

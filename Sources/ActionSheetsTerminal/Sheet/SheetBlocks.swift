@@ -5,24 +5,27 @@ import ActionSheets
 /// Of the list only those items are here that can come into view: the others are further from the focus than the
 /// room is high. A frame thus costs the same for ten buttons and for a hundred thousand.
 struct SheetBlocks {
-  /// A button with its lines.
+  /// A button with the lines of its title and, dim below them, its second line.
   struct Title {
     let id: ButtonID
     let lines: [TextLayout.Line]
+    let subtitle: TextLayout.Line?
+
+    var height: Int { lines.count + (subtitle == nil ? 0 : 1) }
   }
 
   /// A part of the list.
   enum Item {
-    /// A text field, counted from 0.
-    case field(Int, hasLabel: Bool)
+    /// A text field, counted from 0, and the reason for which its text is not valid.
+    case field(Int, hasLabel: Bool, problem: [TextLayout.Line])
     /// One button, or two side by side.
     case buttons([Title])
 
     /// The lines that the item takes.
     var height: Int {
       switch self {
-      case .field(_, let hasLabel): hasLabel ? 2 : 1
-      case .buttons(let titles): max(1, titles.map(\.lines.count).max() ?? 0)
+      case .field(_, let hasLabel, let problem): (hasLabel ? 2 : 1) + problem.count
+      case .buttons(let titles): max(1, titles.map(\.height).max() ?? 0)
       }
     }
   }
@@ -55,13 +58,12 @@ struct SheetBlocks {
   /// The lines of all blocks, and what stands between them.
   var lines: Int {
     let gap = cancel != nil && (!heading.isEmpty || !items.isEmpty) ? chrome.gap : 0
-    return heading.count + rule + listLines + gap + (cancel?.lines.count ?? 0)
+    return heading.count + rule + listLines + gap + (cancel?.height ?? 0)
   }
 
-  /// Returns whether other lines must be made: Cancel joins the list, or a title has more lines than the list.
+  /// Returns whether other lines must be made: Cancel joins the list, or an item has more lines than the list.
   func needsOtherLines(for heights: HeightAllocation<Int>) -> Bool {
-    cancel != nil && !heights.pinsCancel
-      || heights.rows < SheetText.mostLines && items.contains { $0.height > heights.rows }
+    cancel != nil && !heights.pinsCancel || items.contains { $0.height > heights.rows }
   }
 }
 
@@ -72,22 +74,26 @@ extension SheetLayoutBuilder {
   ///   - columns: The columns between borders and padding.
   ///   - scroll: The place of the item that was the first in view.
   ///   - joinsCancel: Whether Cancel is the last of the list, also where the form sets it apart.
-  ///   - limit: The most lines of a title.
+  ///   - limit: The most lines of an item.
   func measure(
     _ attempt: Attempt, columns: Int, from scroll: Int, joinsCancel: Bool = false,
-    limit: Int = SheetText.mostLines
+    limit: Int = Int.max
   ) -> SheetBlocks {
     let content = presentation.content
     let isSideBySide = order.isSideBySide
     let cancel = joinsCancel || !order.setsCancelApart ? nil : order.cancel
     let count =
       content.fields.count + (isSideBySide ? 1 : order.count - (cancel == nil ? 0 : 1))
+    let text = settings.text
     let title = { (id: ButtonID) in
-      let lines = content[id].map {
-        settings.text.lines(
-          of: $0, columns: isSideBySide ? (columns - 1) / 2 : columns, limit: limit)
+      guard let button = content[id] else {
+        return SheetBlocks.Title(id: id, lines: [], subtitle: nil)
       }
-      return SheetBlocks.Title(id: id, lines: lines ?? [])
+      let columns = isSideBySide ? (columns - 1) / 2 : columns
+      let lines = text.lines(of: button, columns: columns, limit: limit)
+      return SheetBlocks.Title(
+        id: id, lines: lines,
+        subtitle: text.subtitle(of: button, columns: columns, limit: limit - lines.count))
     }
     let focus = focusPlace.flatMap { $0 < count ? $0 : nil }
     let center = focus ?? min(scroll, count)
@@ -96,13 +102,17 @@ extension SheetLayoutBuilder {
     let items = places.map { place -> SheetBlocks.Item in
       if place < content.fields.count {
         let hasLabel = attempt.hasLabels && !content.fields[place].label.isEmpty
-        return .field(place, hasLabel: hasLabel)
+        let problem = presentation.problem(of: place).map {
+          text.lines(
+            ofProblem: $0, columns: Self.fieldColumns(columns), limit: limit - (hasLabel ? 2 : 1))
+        }
+        return .field(place, hasLabel: hasLabel, problem: problem ?? [])
       }
       let ids = isSideBySide ? Array(order) : [order[place - content.fields.count]]
       return .buttons(ids.map(title))
     }
     return SheetBlocks(
-      chrome: attempt.chrome, heading: settings.text.heading(of: content, columns: columns),
+      chrome: attempt.chrome, heading: text.heading(of: content, columns: columns),
       items: items, start: places.lowerBound, count: count, fieldCount: content.fields.count,
       focus: focus, cancel: cancel.map(title))
   }

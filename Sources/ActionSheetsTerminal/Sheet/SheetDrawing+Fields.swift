@@ -1,7 +1,9 @@
 import ActionSheets
 
 extension SheetDrawing {
-  /// Draws a field: its label above where there is room, else in the field while that is empty.
+  /// Draws a field and the reason for which its text is not valid.
+  ///
+  /// Its label stands above it where there is room, else in the field while that is empty.
   func draw(_ field: SheetLayout.Field, on surface: inout CellSurface) {
     guard editors.indices.contains(field.index) else { return }
     let editor = editors[field.index]
@@ -21,6 +23,11 @@ extension SheetDrawing {
     }
     if isFocused, let mark = field.focusMark {
       surface.write("›", at: mark, style: Style(isBold: true), charset: settings.charset)
+    }
+    for (line, row) in zip(field.problem, (field.frame.origin.row + 1)...) {
+      let place = CellPosition(column: field.frame.origin.column, row: row)
+      surface.write(
+        line.clusters, at: place, style: Style(foreground: .red), within: layout.frame)
     }
   }
 

@@ -59,5 +59,11 @@ struct SheetDrawing {
         line.clusters, at: CellPosition(column: start, row: number), style: style,
         within: row.frame)
     }
+    guard let subtitle = row.subtitle else { return }
+    let place = CellPosition(
+      column: layout.startColumn(of: subtitle, in: row.frame.columns),
+      row: row.frame.origin.row + row.lines.count)
+    surface.write(
+      subtitle.clusters, at: place, style: Style(isDim: true), within: row.frame)
   }
 }

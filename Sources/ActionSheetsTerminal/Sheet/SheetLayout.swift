@@ -32,8 +32,10 @@ struct SheetLayout {
     let id: ButtonID
     /// The cells that press the button: its whole lines, margins included (row I5).
     let frame: CellRectangle
-    /// The lines to draw, one for each row of the frame.
+    /// The lines of the title, from the first row of the frame on.
     let lines: [TextLayout.Line]
+    /// The second line, in the row below them.
+    let subtitle: TextLayout.Line?
   }
 
   /// A text field in view.
@@ -46,6 +48,8 @@ struct SheetLayout {
     let labelRow: Int?
     /// The cell that marks the focus, where there is room for one.
     let focusMark: CellPosition?
+    /// The reason for which the text is not valid, in the rows below the field.
+    let problem: [TextLayout.Line]
   }
 
   /// A line of the title or message.

@@ -4,6 +4,11 @@ extension SheetLayoutBuilder {
   /// The columns before a field for the mark of the focus; in a narrow card it stands in the padding.
   private static let markColumns = 2
 
+  /// Returns the columns of a field in so many.
+  static func fieldColumns(_ columns: Int) -> Int {
+    columns - (columns >= 10 ? markColumns : 0)
+  }
+
   /// Places the blocks, and scrolls to where the focus is in view.
   func place(
     _ blocks: SheetBlocks, _ heights: HeightAllocation<Int>, columns: Int,
@@ -18,7 +23,7 @@ extension SheetLayoutBuilder {
     var layout = SheetLayout(
       frame: frame, contentColumns: frame.inset(columns: inset, rows: 0).columns, chrome: chrome)
     layout.isSideBySide = order.isSideBySide
-    layout.showsEscapeHint = order.cancel == nil
+    layout.showsEscapeHint = order.cancel == nil && presentation.content.isDismissible
     layout.arrow = placement.map(arrow)
     var row = frame.origin.row + chrome.rowsAround / 2
     layout.textLines = zip(blocks.heading.prefix(heights.text), row...).map { text, row in
@@ -81,17 +86,19 @@ extension SheetLayoutBuilder {
   private func add(_ item: SheetBlocks.Item, rows: Range<Int>, to layout: inout SheetLayout) {
     switch item {
     case .buttons(let titles): add(titles, rows: rows, to: &layout)
-    case .field(let index, let hasLabel):
+    case .field(let index, let hasLabel, let problem):
       let columns = layout.contentColumns
-      let start = columns.lowerBound + (columns.count >= 10 ? Self.markColumns : 0)
+      let start = columns.upperBound - Self.fieldColumns(columns.count)
       let mark = start > columns.lowerBound ? columns.lowerBound : columns.lowerBound - 1
-      let row = rows.upperBound - 1
+      let showsLabel = hasLabel && rows.count >= 2
+      let row = rows.lowerBound + (showsLabel ? 1 : 0)
       layout.fields.append(
         SheetLayout.Field(
           index: index, frame: CellRectangle(start..<columns.upperBound, row..<row + 1),
-          labelRow: hasLabel && rows.count == 2 ? rows.lowerBound : nil,
+          labelRow: showsLabel ? rows.lowerBound : nil,
           focusMark: layout.frame.columns.contains(mark)
-            ? CellPosition(column: mark, row: row) : nil))
+            ? CellPosition(column: mark, row: row) : nil,
+          problem: Array(problem.prefix(max(0, rows.upperBound - row - 1)))))
     }
   }
 
@@ -113,7 +120,8 @@ extension SheetLayoutBuilder {
       layout.rows.append(
         SheetLayout.Row(
           id: title.id, frame: CellRectangle(side, rows),
-          lines: Array(title.lines.prefix(rows.count))))
+          lines: Array(title.lines.prefix(rows.count)),
+          subtitle: rows.count < title.height ? nil : title.subtitle))
     }
   }
 }

@@ -35,7 +35,7 @@ struct SheetLayoutBuilder {
       ? DisplayOrder(
         content, in: presentation.form,
         sideBySide: content.buttons.allSatisfy {
-          settings.text.naturalColumns(of: $0, limit: max(1, half)) <= half
+          $0.subtitle == nil && settings.text.naturalColumns(of: $0, limit: max(1, half)) <= half
         })
       : presentation.order
   }
@@ -139,7 +139,7 @@ struct SheetLayoutBuilder {
     if attempt.showsList, blocks.listLines + min(blocks.heading.count, 2) > room { return nil }
     let heights = HeightAllocation(
       available: room, text: blocks.heading.count, rows: blocks.listLines,
-      cancel: blocks.cancel?.lines.count ?? 0, gap: chrome.gap,
+      cancel: blocks.cancel?.height ?? 0, gap: chrome.gap,
       minimumRows: attempt.showsList ? blocks.listLines : Self.leastList, singleRow: 1)
     if isBordered, blocks.cancel != nil, !heights.pinsCancel { return nil }
     if isBordered, !blocks.items.isEmpty, heights.rows == 0 { return nil }
@@ -155,6 +155,8 @@ struct SheetLayoutBuilder {
   private func frameColumns(_ chrome: SheetLayout.Chrome) -> Int {
     if presentation.form == .bottomSheet { return bounds.size.columns }
     let range = isAlert ? Self.alertColumns : Self.floatingColumns
+    // What a task says changes often, and must not move the borders each time.
+    if content.progress != nil { return min(range.upperBound, bounds.size.columns) }
     let most = max(1, min(range.upperBound, bounds.size.columns - (isAlert ? 0 : 2)))
     let limit = max(1, most - chrome.columnsAcross)
     let text = settings.text

@@ -19,7 +19,7 @@ struct SheetSettings: Hashable, Sendable {
   var box: BoxCharacters { .preferred(for: charset, hasRoundCorners: hasRoundCorners) }
 
   /// Breaks texts into lines of this terminal's characters.
-  var text: SheetText { SheetText(charset: charset) }
+  var text: SheetText { SheetText(charset: charset, box: box) }
 }
 
 /// The few words that the terminal presenter adds to a sheet, so that they can be translated.

@@ -7,6 +7,9 @@ struct SheetText {
   /// The most lines of a title or message.
   static let mostLines = 3
 
+  /// The shortest bar; where there is less room the per cent stand alone.
+  private static let leastBar = 8
+
   /// The columns on each side of a button's title that take part in its highlight.
   static let padding = 1
 
@@ -14,34 +17,74 @@ struct SheetText {
   static let leastPaddedColumns = 3 + padding * 2
 
   let charset: TerminalCharset
+  /// The characters of marks and bars.
+  let box: BoxCharacters
 
-  /// Returns the lines of title and message; their rows are still to be given.
-  ///
-  /// A title is bold above a message, and a message where it stands alone (row U8).
+  /// Returns the lines of title, message and progress; their rows are still to be given.
   func heading(of content: Content, columns: Int) -> [SheetLayout.TextLine] {
-    let parts = [
-      (content.title, content.message != nil), (content.message, content.title == nil),
-    ]
-    return parts.flatMap { text, isBold -> [SheetLayout.TextLine] in
+    let parts = [(content.title, content.isTitleBold), (content.message, content.isMessageBold)]
+    let texts = parts.flatMap { text, isBold -> [SheetLayout.TextLine] in
       let layout = text.map { TextLayout(DisplayText($0, charset: charset)) }
       let lines = layout?.lines(width: columns, limit: Self.mostLines) ?? []
       return lines.map { SheetLayout.TextLine(line: $0, row: 0, isBold: isBold) }
     }
+    return texts + bar(content, columns: columns)
   }
 
-  /// Returns the lines of a button, with the mark of its role.
+  /// Returns the bar of a task whose part done is known, and the per cent where the bar leaves no room.
+  private func bar(_ content: Content, columns: Int) -> [SheetLayout.TextLine] {
+    guard let percent = content.progress?.percent else { return [] }
+    let digits = String(percent)
+    let number = String(repeating: " ", count: max(0, 4 - digits.count)) + digits + " %"
+    let length = columns - number.count
+    let done = max(0, length) * percent / 100
+    let text =
+      length < Self.leastBar
+      ? digits + " %"
+      : String(repeating: box.done, count: done) + String(repeating: box.rest, count: length - done)
+        + number
+    return line(text, columns: columns)
+      .map { [SheetLayout.TextLine(line: $0, row: 0, isBold: false)] } ?? []
+  }
+
+  /// Returns the lines of a title, with the marks of its button.
   ///
   /// - Parameter limit: The lines that the whole list has; a title takes no more.
   func lines(of button: Content.Button, columns: Int, limit: Int) -> [TextLayout.Line] {
     let padded = columns >= Self.leastPaddedColumns ? columns - Self.padding * 2 : columns
-    let mark = mark(of: button)
-    let isMarked = columns > mark.count
-    let text = TextLayout(DisplayText(button.title, charset: charset))
-    var lines = text.lines(
-      width: isMarked ? padded - mark.count : padded, limit: max(1, min(Self.mostLines, limit)))
+    let marks = marks(of: button)
+    return lines(
+      button.title, before: marks.before, after: marks.after, columns: padded, limit: limit)
+  }
+
+  /// Returns the second line of a button, or `nil` where it has none or there is no room for it.
+  ///
+  /// - Parameter limit: The lines that are left for it.
+  func subtitle(of button: Content.Button, columns: Int, limit: Int) -> TextLayout.Line? {
+    guard limit > 0, let subtitle = button.subtitle else { return nil }
+    return line(subtitle, columns: max(1, columns - Self.padding * 2))
+  }
+
+  /// Returns the lines of the reason for which the text of a field is not valid.
+  func lines(ofProblem problem: String, columns: Int, limit: Int) -> [TextLayout.Line] {
+    guard limit > 0 else { return [] }
+    return lines(problem, before: Content.Role.destructive.mark, columns: columns, limit: limit)
+  }
+
+  /// Breaks a text into lines, with marks before and after the first one where there is room for them.
+  private func lines(
+    _ text: String, before: String?, after: String = "", columns: Int, limit: Int
+  ) -> [TextLayout.Line] {
+    let before = before.map { Array(DisplayText($0 + " ", charset: charset)) } ?? []
+    let hasRoom = columns - before.count > after.count + Self.leastPaddedColumns
+    let after = hasRoom ? Array(DisplayText(after, charset: charset)) : []
+    let marks = before.count + after.count
+    let isMarked = columns > marks
+    var lines = TextLayout(DisplayText(text, charset: charset)).lines(
+      width: isMarked ? columns - marks : columns, limit: max(1, min(Self.mostLines, limit)))
     if isMarked, let first = lines.first {
       lines[0] = TextLayout.Line(
-        clusters: mark + first.clusters, width: first.width + mark.count,
+        clusters: before + first.clusters + after, width: first.width + marks,
         isTruncated: first.isTruncated)
     }
     return lines
@@ -54,7 +97,11 @@ struct SheetText {
 
   /// Returns the columns of a button on one line, whose title counts up to a limit.
   func naturalColumns(of button: Content.Button, limit: Int) -> Int {
-    naturalColumns(of: button.title, limit: limit) + mark(of: button).count + Self.padding * 2
+    let marks = marks(of: button)
+    let title =
+      naturalColumns(of: button.title, limit: limit) + marks.after.count
+      + (marks.before.map { $0.count + 1 } ?? 0)
+    return max(title, naturalColumns(of: button.subtitle, limit: limit)) + Self.padding * 2
   }
 
   /// Returns the one line of a short text; a longer one ends in an ellipsis.
@@ -62,8 +109,21 @@ struct SheetText {
     TextLayout(DisplayText(text, charset: charset)).lines(width: columns, limit: 1).first
   }
 
-  /// Returns the mark of the button's role with a space, in clusters of one cell.
-  private func mark(of button: Content.Button) -> [DisplayText.Cluster] {
-    button.role.mark.map { Array(DisplayText($0 + " ", charset: charset)) } ?? []
+  /// Returns the marks of a selected or destructive button, and what keeps a check mark from moving the title.
+  private func marks(of button: Content.Button) -> (before: String?, after: String) {
+    guard button.isSelected else { return (button.role.mark, "") }
+    let check = String(box.check)
+    return (button.role.mark.map { check + " " + $0 } ?? check, "  ")
+  }
+}
+
+extension Content.Progress {
+  /// The part that is done in whole per cent, or `nil` where nobody knows.
+  var percent: Int? {
+    switch self {
+    case .indeterminate: nil
+    // The comparison is false for what is no number.
+    case .fraction(let part): part > 0 ? Int(min(part, 1) * 100) : 0
+    }
   }
 }

@@ -1,31 +1,37 @@
 /// The characters that lines, boxes and marks are drawn with, each one cell wide.
-public struct BoxCharacters: Hashable, Sendable {
+package struct BoxCharacters: Hashable, Sendable {
   /// A piece of a horizontal line.
-  public let horizontal: Character
+  package let horizontal: Character
   /// A piece of a vertical line.
-  public let vertical: Character
+  package let vertical: Character
   /// The top left corner.
-  public let topLeft: Character
+  package let topLeft: Character
   /// The top right corner.
-  public let topRight: Character
+  package let topRight: Character
   /// The bottom left corner.
-  public let bottomLeft: Character
+  package let bottomLeft: Character
   /// The bottom right corner.
-  public let bottomRight: Character
+  package let bottomRight: Character
   /// The left end of a rule across a box.
-  public let leftTee: Character
+  package let leftTee: Character
   /// The right end of a rule across a box.
-  public let rightTee: Character
+  package let rightTee: Character
   /// A mark that points up.
-  public let up: Character
+  package let up: Character
   /// A mark that points down.
-  public let down: Character
+  package let down: Character
   /// A mark that points left.
-  public let left: Character
+  package let left: Character
   /// A mark that points right.
-  public let right: Character
+  package let right: Character
   /// The sign that text was cut.
-  public let ellipsis: Character
+  package let ellipsis: Character
+  /// The sign of the choice that is set.
+  package let check: Character
+  /// A piece of a bar that is done.
+  package let done: Character
+  /// A piece of a bar that is not done yet.
+  package let rest: Character
 
   private init(corners: String, ends: String, lines: String, marks: String) {
     let corners = Array(corners)
@@ -36,26 +42,27 @@ public struct BoxCharacters: Hashable, Sendable {
     (leftTee, rightTee) = (ends[0], ends[1])
     (horizontal, vertical) = (lines[0], lines[1])
     (up, down, left, right, ellipsis) = (marks[0], marks[1], marks[2], marks[3], marks[4])
+    (check, done, rest) = (marks[5], marks[6], marks[7])
   }
 
   /// Thin lines with round corners.
-  public static let rounded = BoxCharacters(
-    corners: "╭╮╰╯", ends: "├┤", lines: "─│", marks: "▲▼◀▶…")
+  package static let rounded = BoxCharacters(
+    corners: "╭╮╰╯", ends: "├┤", lines: "─│", marks: "▲▼◀▶…✓█░")
 
-  /// Thin lines with square corners, which the fonts of Linux consoles have too.
-  public static let square = BoxCharacters(
-    corners: "┌┐└┘", ends: "├┤", lines: "─│", marks: "▲▼◀▶…")
+  /// Thin lines with square corners and no check mark, as the fonts of Linux consoles have them.
+  package static let square = BoxCharacters(
+    corners: "┌┐└┘", ends: "├┤", lines: "─│", marks: "▲▼◀▶…*█░")
 
   /// ASCII only, for terminals without UTF-8 or with ambiguous characters set wide.
-  public static let ascii = BoxCharacters(
-    corners: "++++", ends: "++", lines: "-|", marks: "^v<>~")
+  package static let ascii = BoxCharacters(
+    corners: "++++", ends: "++", lines: "-|", marks: "^v<>~*#.")
 
   /// Returns the characters that a terminal can show.
   ///
   /// - Parameters:
   ///   - charset: The characters that it knows.
   ///   - hasRoundCorners: Whether its font has round corners.
-  public static func preferred(
+  package static func preferred(
     for charset: TerminalCharset, hasRoundCorners: Bool = true
   ) -> BoxCharacters {
     switch charset {

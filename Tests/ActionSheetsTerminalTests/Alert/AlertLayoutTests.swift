@@ -16,13 +16,13 @@ import Testing
       ]),
     Content(
       kind: .alert, title: "Rename", buttons: [.init("Rename"), .init("Cancel", role: .cancel)],
-      fields: [TextField("Name", text: "漢字 and more than fits into the field at once, surely")]),
+      fields: [Content.Field("Name", text: "漢字 and more than fits into the field at once, surely")]),
     Content(
       kind: .alert, title: long, message: long,
       buttons: (0..<30).map { Content.Button("Button \($0)") } + [.init("Cancel", role: .cancel)],
-      fields: (0..<12).map { TextField("Field \($0)", isSecure: $0 % 2 == 0) }),
+      fields: (0..<12).map { Content.Field("Field \($0)", isSecure: $0 % 2 == 0) }),
     Content(kind: .alert, message: "No buttons", buttons: []),
-    Content(kind: .alert, buttons: [], fields: [TextField("")]),
+    Content(kind: .alert, buttons: [], fields: [Content.Field("")]),
   ]
 
   private struct Shown {
@@ -44,7 +44,7 @@ import Testing
     _ = state.handle(.laidOut(layout.report))
     let drawing = SheetDrawing(
       presentation: state, layout: layout, settings: settings,
-      editors: FieldEditor.editors(of: state))
+      editors: SheetLayer(id: PresentationID(1), state: state).editors)
     drawing.draw(on: &surface)
     return Shown(state: state, layout: layout, surface: surface, cursor: drawing.cursor)
   }
@@ -123,7 +123,7 @@ import Testing
   @Test func `I9: an alert that scrolls tells beside its list what is out of view`() {
     let content = Content(
       kind: .alert, title: "Pick", buttons: (1...9).map { Content.Button("Button \($0)") },
-      fields: [TextField("Name")])
+      fields: [Content.Field("Name")])
     var state = begun(content)
     for _ in 0..<4 { _ = state.handle(.key(.down)) }
     #expect(
@@ -145,7 +145,7 @@ import Testing
     var state = Presentation(
       Content(
         kind: .alert, title: "Rename it", buttons: [.init("OK")],
-        fields: [TextField("Name", text: "a text")]),
+        fields: [Content.Field("Name", text: "a text")]),
       from: nil, in: Environment(idiom: .pad), options: options)
     _ = state.begin()
     #expect(
@@ -176,9 +176,103 @@ import Testing
   @Test func `A secret is drawn as marks only`() {
     let content = Content(
       kind: .alert, title: "Login", buttons: [.init("OK")],
-      fields: [TextField("Password", text: "geheim", isSecure: true)])
+      fields: [Content.Field("Password", text: "geheim", isSecure: true)])
     let shown = show(begun(content), in: CellSize(columns: 80, rows: 24))
     #expect(lines(shown)[3] == "│ › ••••••                       │")
     #expect(shown.cursor == CellPosition(column: 33, row: 11))
+  }
+
+  @Test func `A17: the reason stands below its field, red and marked, and the button is dim`()
+    throws
+  {
+    let content = Content(
+      kind: .alert, title: "Rename", buttons: [.init("Rename"), .init("Cancel", role: .cancel)],
+      fields: [Content.Field("Name", problem: "Enter a name that no other note has.")])
+    var state = begun(content)
+    #expect(lines(show(state, in: CellSize(columns: 80, rows: 24))).count == 7)
+    _ = state.handle(.key(.enter))
+    let shown = show(state, in: CellSize(columns: 80, rows: 24))
+    #expect(
+      lines(shown) == [
+        "╭────────────────────────────────╮",
+        "│             Rename             │",
+        "│   Name                         │",
+        "│ ›                              │",
+        "│   ! Enter a name that no other │",
+        "│   note has.                    │",
+        "├────────────────────────────────┤",
+        "│     Cancel     │    Rename     │",
+        "╰────────────────────────────────╯",
+      ])
+    let field = try #require(shown.layout.fields.first)
+    let reason = field.frame.lowered(by: 1).origin
+    #expect(shown.surface[reason].text == "!")
+    #expect(shown.surface[reason].style.foreground == .red)
+    let row = try #require(shown.layout.rows.first { state.content[$0.id]?.title == "Rename" })
+    let title = CellPosition(
+      column: shown.layout.startColumn(of: row.lines[0], in: row.frame.columns),
+      row: row.frame.origin.row)
+    #expect(shown.surface[title].text == "R" && shown.surface[title].style.isDim)
+  }
+
+  @Test(arguments: 1...12)
+  func `A17, A15: in little room the field stays in view above its reason`(rows: Int) {
+    let content = Content(
+      kind: .alert, title: "Rename", buttons: [.init("Rename"), .init("Cancel", role: .cancel)],
+      fields: (0..<3).map { Content.Field("\($0)", problem: Self.long) })
+    var state = begun(content)
+    _ = state.handle(.key(.enter))
+    for _ in 0..<5 {
+      for columns in [1, 2, 9, 11, 12, 34, 46] {
+        let shown = show(state, in: CellSize(columns: columns, rows: rows))
+        let frame = shown.layout.frame
+        #expect(shown.cursor.map(frame.contains) == true, "\(columns)×\(rows)")
+        for field in shown.layout.fields {
+          let last = field.frame.rows.upperBound + field.problem.count
+          #expect(last <= frame.rows.upperBound, "\(columns)×\(rows)")
+        }
+      }
+      _ = state.handle(.key(.tab))
+    }
+  }
+
+  @Test func `A18: a task shows a bar of one row and the per cent, and only Cancel cancels`() {
+    var content = Content(
+      kind: .alert, title: "Fetching", message: "a.txt",
+      buttons: [.init("Cancel", role: .cancel)], progress: .fraction(0.4))
+    let size = CellSize(columns: 80, rows: 24)
+    #expect(
+      lines(show(begun(content), in: size)) == [
+        "╭────────────────────────────────────────────╮",
+        "│                  Fetching                  │",
+        "│                   a.txt                    │",
+        "│ ██████████████░░░░░░░░░░░░░░░░░░░░░░  40 % │",
+        "├────────────────────────────────────────────┤",
+        "│                   Cancel                   │",
+        "╰────────────────────────────────────────────╯",
+      ])
+    content.buttons = []
+    content.isDismissible = false
+    content.progress = .indeterminate
+    #expect(
+      lines(show(begun(content), in: size)) == [
+        "╭────────────────────────────────────────────╮",
+        "│                  Fetching                  │",
+        "│                   a.txt                    │",
+        "╰────────────────────────────────────────────╯",
+      ])
+  }
+
+  @Test(arguments: [
+    (Double.nan, 0), (-1, 0), (0, 0), (0.004, 0), (0.999, 99), (1, 100), (.infinity, 100),
+  ])
+  func `A18: any number is some part of a task`(part: Double, percent: Int) {
+    #expect(Content.Progress.fraction(part).percent == percent)
+    for columns in 1...20 {
+      let content = Content(kind: .alert, title: "T", buttons: [], progress: .fraction(part))
+      let settings = SheetSettings(charset: .ascii)
+      let heading = settings.text.heading(of: content, columns: columns)
+      #expect(heading.allSatisfy { $0.line.width <= columns })
+    }
   }
 }

@@ -21,7 +21,7 @@ import Testing
   private static let sheet = ActionSheet<Int> {
     Button("Delete", 0, role: .destructive)
     Button("Email", 1)
-    Button<Int>.cancel("Cancel")
+    Cancel("Cancel")
   }
 
   /// Waits until the text has been written, and returns everything written until then.
@@ -135,7 +135,7 @@ import Testing
     let sheet = ActionSheet<Int> {
       Button("Weg", 0, role: .destructive)
       Button("{default}", 1)
-      Button<Int>.cancel("Ab")
+      Cancel("Ab")
     }
     let answer = Task { await presenter.present(sheet) }
     #expect(

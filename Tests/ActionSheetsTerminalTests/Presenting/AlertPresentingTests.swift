@@ -14,11 +14,12 @@ import Testing
       loop: TerminalLoop(session: nil), canvas: canvas, .fixed)
   }
 
-  private let login = Alert<Bool>(
-    title: "Login", fields: [TextField("User"), TextField("Key", isSecure: true)]
-  ) {
+  private let login = Prompt<Bool>(title: "Login") {
+    TextField("User")
+    TextField("Key", isSecure: true)
+  } buttons: {
     Button("Log In", true)
-    Button<Bool>.cancel("Cancel")
+    Cancel("Cancel")
   }
 
   private func send(_ inputs: TerminalEvent...) throws {
@@ -27,11 +28,11 @@ import Testing
   }
 
   @Test func `U3: the answer carries what stands in the fields`() throws {
-    var outcome: Outcome<AlertAnswer<Bool>>?
+    var outcome: Outcome<Prompt<Bool>.Answer>?
     presenter.present(login) { outcome = $0 }
     try send(.key(.character("b")), .key(.enter), .paste(FieldText("x\ny")), .key(.enter))
-    #expect(
-      outcome == .chose(AlertAnswer(choice: true, texts: [FieldText("b"), FieldText("x")])))
+    #expect(outcome?.choice?.choice == true)
+    #expect(outcome?.choice?.texts == [FieldText("b"), FieldText("x")])
   }
 
   @Test func `A12: the first frame has the buttons side by side already`() throws {
@@ -68,5 +69,55 @@ import Testing
     try send(
       .key(.tab), .key(.tab), .paste(FieldText("log in\n")), .key(.tab), .paste(FieldText("\n")))
     #expect(presenter.isPresenting)
+  }
+
+  private func rename(_ title: String, field: String) -> Prompt<Bool> {
+    Prompt(title: title) {
+      TextField(field, text: "ab") { $0.isEmpty ? "Enter a name." : nil }
+    } buttons: {
+      Button("Rename", true)
+      Cancel("Keep")
+    }
+  }
+
+  @Test func `I14: a field that stays keeps its caret, another begins anew`() throws {
+    let id = presenter.present(rename("Before", field: "Name")) { _ in }
+    try send(.key(KeyPress(.left)))
+    #expect(presenter.update(id, with: rename("After", field: "Name")))
+    try send(.key(.character("X")))
+    #expect(canvas.lines.contains { $0.contains("aXb") })
+    #expect(canvas.lines.contains { $0.contains("After") })
+    #expect(presenter.update(id, with: rename("After", field: "Title")))
+    try send(.key(.character("Y")))
+    #expect(canvas.lines.contains { $0.contains("abY") })
+  }
+
+  @Test func `I14: a text that the program enters is shown`() throws {
+    let id = presenter.present(login) { _ in }
+    presenter.send(.setText(field: 0, FieldText("from outside")), to: id)
+    try presenter.drawIfNeeded()
+    #expect(canvas.lines.contains { $0.contains("from outside") })
+  }
+
+  @Test func `I13: Return presses nothing while a text is not valid, and the reason shows`() throws
+  {
+    var outcome: Outcome<Prompt<Bool>.Answer>?
+    presenter.present(rename("Rename", field: "Name")) { outcome = $0 }
+    try send(.key(KeyPress(.backspace)), .key(KeyPress(.backspace)), .key(.enter))
+    #expect(outcome == nil)
+    #expect(canvas.lines.contains { $0.contains("! Enter a name.") })
+    try send(.key(.character("c")))
+    #expect(!canvas.lines.contains { $0.contains("Enter a name.") })
+    try send(.key(.enter))
+    #expect(outcome?.choice?["Name"] == "c")
+  }
+
+  @Test func `I15: Escape does not end a task that goes on to its end`() throws {
+    let content = Content(
+      kind: .alert, title: "Saving", buttons: [], isDismissible: false, progress: .indeterminate)
+    presenter.present(PresentationRequest(content)) { _ in }
+    try send(.key(KeyPress(.escape)), .key(.enter))
+    #expect(presenter.isPresenting)
+    #expect(!canvas.lines.contains { $0.contains("esc cancels") })
   }
 }

@@ -10,7 +10,7 @@ extension ProcessWideTests {
   @MainActor struct EndingTests {
     private static let content = ActionSheet<Int> {
       Button("One", 1)
-      Button<Int>.cancel("Cancel")
+      Cancel("Cancel")
     }.content
 
     private static let request = PresentationRequest(

@@ -178,7 +178,7 @@ private final class Recorder: TerminalModalBody {
     var outcome: Outcome<Int>?
     let sheet = ActionSheet<Int> {
       Button("One", 1)
-      Button<Int>.cancel("Cancel")
+      Cancel("Cancel")
     }
     presenter.present(sheet, options: PresentationOptions(isAnimated: false)) { outcome = $0 }
     try presenter.drawIfNeeded()

@@ -41,6 +41,22 @@ struct NotesAlertTests {
     try quit(test)
   }
 
+  @Test(arguments: sizes)
+  func `A17, I13: a note without a title is not renamed, and the reason is shown`(size: Size) throws
+  {
+    let test = try start(size)
+    try test.send("e")
+    try test.waitUntil(shown("Rename Note"))
+    try test.send("ctrl-u enter")
+    try test.waitUntil(shown("! Enter a title."))
+    #expect(test.isShowing("Rename Note"))
+    try test.send("text:Milk")
+    try test.waitUntil(gone("Enter a title."))
+    try test.send("enter")
+    try test.waitUntil(shown("Renamed."))
+    try quit(test)
+  }
+
   @Test func `I4, C19: the mouse puts the focus on a field, and the caret where it was pressed`()
     throws
   {

@@ -195,4 +195,12 @@ struct KeyTests {
     try test.waitUntil(.ended)
     #expect(test.answered == .chose("Title 1."))
   }
+
+  @Test func `A16, I16: the choice that is set has a check mark and the focus`() throws {
+    let test = try Asking("--selected", "Date", "Name", "Date").shown()
+    #expect(test.cursorLine.contains("✓ Date"))
+    try test.send("enter")
+    try test.waitUntil(.ended)
+    #expect(test.answered == .chose("Date"))
+  }
 }
