@@ -47,6 +47,10 @@ let package = Package(
       name: "ReadmeExample", dependencies: ["ActionSheets", "ActionSheetsTerminal"],
       path: "Examples/Readme"
     ),
+    .executableTarget(
+      name: "AnyPresenter", dependencies: ["ActionSheets", "ActionSheetsTerminal"],
+      path: "Examples/AnyPresenter"
+    ),
 
     // A controller written for UIKit, and one program for each toolkit that runs it.
     .target(
@@ -119,9 +123,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ActionSheets", "ActionSheetsTerminal", "ActionSheetsCommand", "actionsheet",
-        "ReadmeExample",
-        "TerminalEmulation",
+        "ActionSheets", "ActionSheetsTesting", "ActionSheetsTerminal", "ActionSheetsCommand",
+        "actionsheet", "ReadmeExample", "AnyPresenter", "TerminalEmulation",
       ]
     ),
   ],

@@ -5,7 +5,7 @@ enum NoteAction { case delete, email }
 let sheet = ActionSheet<NoteAction> {
   Button("Delete Note", .delete, role: .destructive)
   Button("Email", .email)
-  Cancel("Cancel")
+  Cancel("Keep")
 }
 switch TerminalPresenter().run(sheet) {
 case .chose(.delete): print("Deleting…")

@@ -20,6 +20,8 @@ enum Repository {
     }
   }
 
-  /// The README and the articles of the documentation.
-  static var documents: [String] { ["README.md"] + files(below: "Sources", suffix: ".md") }
+  /// The README and the articles.
+  static var documents: [String] {
+    ["README.md"] + files(below: "Documentation", "Sources", suffix: ".md")
+  }
 }
