@@ -1,7 +1,7 @@
 import ActionSheets
 import ActionSheetsTerminal
 
-// The code of the articles; nothing but compiling is asked of it here.
+// The code of the articles. `ArticleTests` runs it, except for what needs a real terminal.
 
 enum NoteAction { case delete, email, print }
 
@@ -10,18 +10,35 @@ func noteSheet() -> ActionSheet<NoteAction> {
     Button("Delete Note", .delete, role: .destructive)
     Button("Email", .email)
     Button("Print", .print)
-      .cancel("Cancel")
+    Cancel("Keep")
+  }
+}
+
+func noteList(_ notes: [String]) -> ActionSheet<String> {
+  ActionSheet(title: "Notes", choices: notes, cancel: "Cancel") { $0 }
+}
+
+enum NoteOrder: String, CaseIterable { case name, date, size }
+
+func orderSheet(now order: NoteOrder) -> ActionSheet<NoteOrder> {
+  ActionSheet(title: "Sort by") {
+    for choice in NoteOrder.allCases {
+      Button(choice.rawValue.capitalized, choice, isSelected: choice == order)
+    }
+    Cancel("Cancel")
   }
 }
 
 @MainActor
-struct NoteProgram {
-  func remove(_ note: String) {}
-  func send(_ note: String) {}
-  func printOut(_ note: String) {}
-  func complain(_ message: String) {}
+final class NoteProgram {
+  private(set) var log: [String] = []
 
-  func act(on note: String, with presenter: TerminalPresenter) async {
+  func remove(_ note: String) { log.append("removed \(note)") }
+  func send(_ note: String) { log.append("sent \(note)") }
+  func printOut(_ note: String) { log.append("printed \(note)") }
+  func complain(_ message: String) { log.append("complained: \(message)") }
+
+  func act(on note: String, with presenter: some Presenter) async {
     switch await presenter.present(noteSheet()) {
     case .chose(.delete): remove(note)
     case .chose(.email): send(note)
@@ -31,22 +48,29 @@ struct NoteProgram {
     }
   }
 
+  func open(_ notes: [String], with presenter: some Presenter) async throws -> String {
+    try await presenter.present(noteList(notes)).get()
+  }
+
   func share(from button: TerminalElement, with presenter: TerminalPresenter) async {
     let outcome = await presenter.present(noteSheet(), from: .barButtonItem(button))
     if case .chose(let action) = outcome { complain("not yet: \(action)") }
   }
 
-  func ask(with presenter: TerminalPresenter) async -> Outcome<NoteAction> {
+  func goOn(with presenter: some Presenter) async -> Bool {
+    let sheet = ActionSheet<Bool>(title: "Go on?") {
+      Button("Go On", true, answersTimeout: true)
+      Button("Stop", false)
+    }
     let options = PresentationOptions(timeout: .seconds(30))
-    return await presenter.present(noteSheet(), options: options)
+    return await presenter.present(sheet, options: options).choice ?? false
   }
 
-  func confirmDeletion(with presenter: TerminalPresenter) async -> Bool {
-    let alert = Alert<Bool>(title: "Delete this note?", message: "It cannot be undone.") {
-      Button("Delete", true, role: .destructive)
-        .cancel("Keep")
+  func tell(with presenter: some Presenter) async {
+    let alert = Alert<Void>(title: "Saved", message: "The note is in the archive.") {
+      Button("OK", ())
     }
-    return await presenter.present(alert) == .chose(AlertAnswer(choice: true, texts: []))
+    _ = await presenter.present(alert)
   }
 
   func askInACommand() {

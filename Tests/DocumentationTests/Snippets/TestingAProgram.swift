@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsTesting
 import Testing
 
 @MainActor struct TestingAProgram {
@@ -6,11 +7,10 @@ import Testing
     let presenter = HeadlessPresenter()
     var outcome: Outcome<NoteAction>?
     presenter.present(noteSheet()) { outcome = $0 }
-    #expect(presenter.visibleTitles == ["Delete Note", "Email", "Print", "Cancel"])
+    #expect(presenter.visibleTitles == ["Delete Note", "Email", "Print", "Keep"])
     #expect(presenter.focusedTitle == "Email")
 
     presenter.escape()
-    presenter.endTransition()
     #expect(outcome == .cancelled(.escape))
   }
 
@@ -24,12 +24,23 @@ import Testing
 
     presenter.resize(to: .compact)
     #expect(presenter.form == .bottomSheet)
-    #expect(presenter.visibleTitles.last == "Cancel")
+    #expect(presenter.visibleTitles.last == "Keep")
   }
 
-  @Test func `a screen reader hears what has the focus`() {
+  @Test func `a screen reader says which button has the focus`() {
     let presenter = HeadlessPresenter()
     presenter.present(noteSheet()) { _ in }
     #expect(presenter.spoken == ["alert", "Email", "button"])
+  }
+
+  @Test func `a choice counts while the sheet still moves`() {
+    let presenter = HeadlessPresenter(transitions: true)
+    var outcome: Outcome<NoteAction>?
+    presenter.present(noteSheet()) { outcome = $0 }
+    #expect(presenter.press("Email"))
+    #expect(outcome == nil)
+
+    presenter.endTransition()
+    #expect(outcome == .chose(.email))
   }
 }
