@@ -33,7 +33,7 @@ struct ReadmeTests {
   ])
   func `the Swift example answers`(keys: String, output: String) throws {
     let test = try TerminalTest(Launch.built("ReadmeExample"), piped: [.output])
-    try test.waitUntil(.screen(contains: "Cancel"))
+    try test.waitUntil(.screen(contains: "Keep"))
     try test.send(keys)
     try test.waitUntil(.ended)
     #expect(test.standardOutput == output + "\n")
@@ -68,13 +68,24 @@ struct ReadmeTests {
     #expect(folder.exists("note.txt") == keepsNote)
   }
 
-  @Test func `the exit codes are those of the help`() throws {
-    let rows = readme.split(separator: "\n").drop { !$0.hasPrefix("| exit code |") }
-      .prefix { $0.hasPrefix("| ") }.dropFirst(2)
-    let listed = rows.map { row in
-      row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    let documented = ExitCode.documented.map { [$0.code, $0.meaning] }
-    #expect(listed == documented)
+  @Test func `the exit codes of the article are those of the help`() throws {
+    let article = try Repository.text(
+      "Sources/ActionSheets/ActionSheets.docc/AskingFromAScript.md")
+    let documented = ExitCode.documented.map { "| \($0.code) | \($0.meaning) |" }
+    #expect(Self.table("| exit code |", of: article).dropFirst(2) == documented[...])
+  }
+
+  @Test func `the rows beside other programs are those of the whole comparison`() throws {
+    let heading = "| what happens |"
+    let whole = Self.table(heading, of: try Repository.text("Documentation/Comparison.md"))
+    let rows = Self.table(heading, of: readme)
+    #expect(rows.count == 6)
+    #expect(rows.filter { !whole.contains($0) } == [])
+  }
+
+  /// Returns the rows of the table that begins so, the heading and the line below it included.
+  private static func table(_ heading: String, of text: String) -> [String] {
+    text.split(separator: "\n").drop { !$0.hasPrefix(heading) }.prefix { $0.hasPrefix("| ") }
+      .map(String.init)
   }
 }
