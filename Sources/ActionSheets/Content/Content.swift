@@ -54,7 +54,7 @@ public struct Content: Hashable, Sendable {
     public var title: String
     /// The meaning of the button.
     public var role: Role
-    /// Whether the program lets the button be pressed; ``Presentation/isEnabled(_:)`` says whether it can be now.
+    /// Whether the button can be pressed; ``Presentation/content`` also disables those that wait for a text.
     public var isEnabled: Bool
     /// A second line below the title, or `nil`.
     public var subtitle: String?
