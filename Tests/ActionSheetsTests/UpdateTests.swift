@@ -115,7 +115,7 @@ import Testing
     await presenter.present(.note).choice
   }
 
-  @Test func `B1: a function that takes some presenter, or any, runs`() async {
+  @Test func `a function that takes some presenter, or any, runs`() async {
     async let action = ask(presenter)
     _ = await presenter.next()
     presenter.press("Email")
@@ -161,7 +161,7 @@ import Testing
     #expect(result == ["fetched", "cancelled(ActionSheets.Cancellation.taskCancelled)"])
   }
 
-  @Test func `F4: confirm and prompt answer in one line`() async {
+  @Test func `confirm and prompt answer in one line`() async {
     async let isMeant = presenter.confirm("Delete this note?", destructive: "Delete")
     _ = await presenter.next()
     #expect(presenter.visibleTitles == ["Delete", "Cancel"])
@@ -179,7 +179,7 @@ import Testing
     #expect(await none == nil)
   }
 
-  @Test func `F8: get leaves a flow where the person does`() async {
+  @Test func `get leaves a flow where the person does`() async {
     let flow = Task { try await presenter.present(.note).get() }
     _ = await presenter.next()
     presenter.escape()
