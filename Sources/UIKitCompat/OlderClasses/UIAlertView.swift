@@ -66,7 +66,7 @@ open class UIAlertView: UIModalView {
     addButtons(untilNil: [firstButtonTitle] + moreButtonTitles)
   }
 
-  /// Creates an alert with further buttons, of which the first is ``firstOtherButtonIndex``.
+  /// Creates an alert with further buttons, of which the first has the index `firstOtherButtonIndex`.
   public convenience init(
     title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?,
     otherButtonTitles: [String]
