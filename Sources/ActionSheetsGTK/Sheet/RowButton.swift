@@ -24,10 +24,12 @@ final class RowButton {
     Text.show("!", in: mark)
     mark.setClass("actionsheet-mark")
     mark.isCenteredVertically = true
+    label.isCenteredVertically = true
     let line = Box()
     line.append(mark)
     line.append(label)
     line.widget.isCenteredHorizontally = true
+    line.widget.isCenteredVertically = true
     // The row's name says all; a screen reader that looked inside would say it twice.
     line.widget.setAccessibleHidden(true)
     gtk_button_set_child(widget.cast(to: GtkButton.self), line.widget.pointer)

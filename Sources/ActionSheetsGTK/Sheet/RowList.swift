@@ -247,7 +247,8 @@ extension RowList {
     let first = max(visible.lowerBound - RowList.rowsKept, 0)
     let kept = first..<visible.upperBound + RowList.rowsKept
     // The height of the first row tells the size of text.
-    for place in made.keys where !kept.contains(place) && place != focusedPlace && place != 0 {
+    let spared = [0, focusedPlace]
+    for place in made.keys where !kept.contains(place) && !spared.contains(place) {
       discard(place)
     }
     for place in visible { make(place) }
