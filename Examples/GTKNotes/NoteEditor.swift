@@ -80,10 +80,10 @@ final class NoteEditor {
     let alert = Alert<Choice>(title: "Save the changes?") {
       Button("Save", .save)
       Button("Discard", .discard, role: .destructive)
-      Button<Choice>.cancel("Keep Editing")
+      Cancel("Keep Editing")
     }
     presenter.present(alert) { [weak self] outcome in
-      guard let choice = outcome.choice?.choice else { return }
+      guard let choice = outcome.choice else { return }
       self?.close(saving: choice == .save)
     }
   }

@@ -41,7 +41,7 @@ final class NotesApp {
       Button("Duplicate", .duplicate)
       Button("Email", .email)
       Button("Print", .print)
-        .cancel("Cancel")
+      Cancel("Cancel")
     }
     Task {
       switch await presenter.present(sheet, from: anchor) {
@@ -52,17 +52,12 @@ final class NotesApp {
   }
 
   private func rename() {
-    let alert = Alert<Bool>(title: "Rename Note", fields: [TextField("Title", text: window.note)]) {
-      Button("Rename", true)
-      Button<Bool>.cancel("Cancel")
-    }
     Task {
-      switch await presenter.present(alert) {
-      case .chose(let answer):
-        window.note = answer.texts[0].string
-        window.status = "Renamed."
-      case .cancelled(let cause): window.status = "Cancelled: \(cause)."
-      }
+      let title = await presenter.prompt(
+        "Rename Note", label: "Title", text: window.note, ok: "Rename",
+        validate: { $0.isEmpty ? "Enter a title." : nil })
+      if let title { window.note = title }
+      window.status = title == nil ? "Not renamed." : "Renamed."
     }
   }
 

@@ -87,7 +87,7 @@ final class Scene {
       return Content(
         kind: .alert, title: wording.renameTitle, message: wording.renameMessage,
         buttons: [.init(wording.rename), .init(wording.cancel, role: .cancel)],
-        fields: [TextField(wording.name, text: wording.groceries)])
+        fields: [.init(wording.name, text: wording.groceries)])
     }
     return Content(
       message: wording.message,

@@ -32,7 +32,7 @@ final class NoteWindow {
     let sheet = ActionSheet<NoteAction> {
       Button("Delete Note", .delete, role: .destructive)
       Button("Email", .email)
-        .cancel("Cancel")
+      Cancel("Cancel")
     }
     Task {
       switch await presenter.present(sheet, from: .barButtonItem(button)) {

@@ -60,7 +60,7 @@ extension GTKTests {
       let content = Content(
         kind: .alert, title: "Sign In",
         buttons: [.init("Sign In"), .init("Cancel", role: .cancel)],
-        fields: [TextField("Name"), TextField("Password", isSecure: true)])
+        fields: [.init("Name"), .init("Password", isSecure: true)])
       stand.present(content)
       Display.xdotool("type Anna")
       stand.key("Tab")
@@ -93,7 +93,7 @@ extension GTKTests {
       stand.present(
         Content(
           kind: .alert, title: "Sign In", buttons: [.init("Sign In")],
-          fields: [TextField("Name"), TextField("Password", isSecure: true)]))
+          fields: [.init("Name"), .init("Password", isSecure: true)]))
       let clipboard = gtk_widget_get_clipboard(stand.window.pointer)
       gdk_clipboard_set_text(clipboard, "\u{1B}[1mA\tb\u{85}\nrm -r")
       for next in ["Tab", "Return"] {
@@ -108,7 +108,7 @@ extension GTKTests {
       let stand = Stand()
       let id = try #require(
         stand.present(
-          Content(kind: .alert, title: "Name?", buttons: [.init("OK")], fields: [TextField("Name")])
+          Content(kind: .alert, title: "Name?", buttons: [.init("OK")], fields: [.init("Name")])
         ))
       let inner = try #require(FocusMemory.focus(of: stand.window))
       var heard: [String] = []
@@ -137,7 +137,7 @@ extension GTKTests {
         stand.present(
           Content(
             kind: .alert, title: "Sign In", buttons: [.init("Sign In")],
-            fields: [TextField("Name")]))
+            fields: [.init("Name")]))
       }
       #expect(Display.wait { stand.presenter?.focus.isIntroducing == true })
       Display.xdotool("type --delay 0 abc")

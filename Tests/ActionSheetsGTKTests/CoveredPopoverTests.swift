@@ -10,7 +10,7 @@ extension GTKTests {
   @Suite struct CoveredPopoverTests {
     private let alert = Content(
       kind: .alert, title: "Rename", buttons: [.init("Rename"), .init("Cancel", role: .cancel)],
-      fields: [TextField("Name")])
+      fields: [.init("Name")])
 
     @Test func `I8: no popover lies above an alert that is presented over it`() throws {
       let stand = Stand()

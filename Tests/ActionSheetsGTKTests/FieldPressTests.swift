@@ -11,7 +11,7 @@ extension GTKTests {
     private static let content = Content(
       kind: .alert, title: "Rename",
       buttons: [.init("Delete", role: .destructive), .init("OK"), .init("Later")],
-      fields: [TextField("Name", text: "Groceries")])
+      fields: [.init("Name", text: "Groceries")])
 
     @Test func `I8: keys in a field's menu are the menu's, and Escape closes that alone`() throws {
       let stand = Stand()

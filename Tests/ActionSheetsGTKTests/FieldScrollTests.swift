@@ -12,7 +12,7 @@ extension GTKTests {
       Content(
         kind: .alert, title: "Sign In", message: message,
         buttons: [.init("Sign In"), .init("Later"), .init("Cancel", role: .cancel)],
-        fields: (0..<fields).map { TextField("Field \($0)", isSecure: $0 % 2 == 1) })
+        fields: (0..<fields).map { Content.Field("Field \($0)", isSecure: $0 % 2 == 1) })
     }
 
     /// Whether the field that has the focus is wholly in view, and which it is.
@@ -88,7 +88,7 @@ extension GTKTests {
       stand.present(
         Content(
           kind: .alert, title: "Rename", message: "Other people see the new name.",
-          buttons: [.init("Rename"), .init("Cancel", role: .cancel)], fields: [TextField("Name")]))
+          buttons: [.init("Rename"), .init("Cancel", role: .cancel)], fields: [.init("Name")]))
       #expect(Display.wait { fieldInView(stand) == 0 })
       for _ in 0..<2 {
         stand.key("Tab")

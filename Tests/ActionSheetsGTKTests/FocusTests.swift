@@ -44,7 +44,7 @@ extension GTKTests {
 
     @Test func `I7: a presenter that is dropped gives the focus back at once`() {
       let stand = Stand()
-      let fields = [TextField("Word", isSecure: true)]
+      let fields = [Content.Field("Word", isSecure: true)]
       stand.present(Content(kind: .alert, title: "Word?", buttons: [.init("OK")], fields: fields))
       stand.present(Content(message: "It is wrong.", buttons: []))
       stand.dropPresenter()

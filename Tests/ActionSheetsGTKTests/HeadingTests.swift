@@ -70,7 +70,7 @@ extension GTKTests {
       stand.present(
         Content(
           kind: .alert, title: "Title", message: Self.message,
-          buttons: [.init("OK"), .init("Cancel", role: .cancel)], fields: [TextField("Name")]))
+          buttons: [.init("OK"), .init("Cancel", role: .cancel)], fields: [.init("Name")]))
       #expect(Display.wait { (scroll(stand)?.value ?? 0) > 0 })
       // The focus of a new window takes a while, unless the person uses the keyboard.
       stand.key("a")

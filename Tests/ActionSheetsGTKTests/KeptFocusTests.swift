@@ -73,7 +73,7 @@ extension GTKTests {
       let stand = Stand()
       let content = Content(
         kind: .alert, title: "PIN", buttons: [.init("OK")],
-        fields: [TextField("PIN", isSecure: isSecure)])
+        fields: [.init("PIN", isSecure: isSecure)])
       var outcome: Outcome<ButtonID>?
       var id: PresentationID?
       var isGone = false

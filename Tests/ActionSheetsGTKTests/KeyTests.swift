@@ -9,7 +9,7 @@ extension GTKTests {
   @Suite struct KeyTests {
     private let withField = Content(
       kind: .alert, title: "Rename", buttons: [.init("Rename"), .init("Cancel", role: .cancel)],
-      fields: [TextField("Name")])
+      fields: [.init("Name")])
 
     @Test(arguments: [false, true], ["alt+b", "ctrl+d", "ctrl+e"])
     func `I8: a key that is typed into a sheet reaches no shortcut beneath`(

@@ -54,7 +54,7 @@ extension GTKTests {
       let stand = Stand(width: 390, height: 600, appearance: .iOS)
       stand.present(
         Content(
-          kind: .alert, title: "Rename", buttons: [.init("OK")], fields: [TextField("Name")]))
+          kind: .alert, title: "Rename", buttons: [.init("OK")], fields: [.init("Name")]))
       let root = try #require(stand.layer?.view.root)
       let field = try #require(stand.layer?.view.fields?.box.children.first?.bounds(in: root))
       let row = try #require(stand.button("OK")?.bounds(in: root))

@@ -24,15 +24,14 @@ extension GTKTests {
       #expect(program.end() == Program.End(status: 0, output: "programmatic\n"))
     }
 
-    @Test func `The sheet of a task that is cancelled stays until it is dismissed`() throws {
+    @Test func `L23: the sheet of a task that is cancelled is dismissed`() throws {
       let program = try Program(["cancelled-task"], of: "GTKScenes")
       #expect(
         program.end()
           == Program.End(
             status: 0,
             output: """
-              presenting: true
-              cancelled(ActionSheets.Cancellation.programmatic)
+              cancelled(ActionSheets.Cancellation.taskCancelled)
               presenting: false
 
               """))

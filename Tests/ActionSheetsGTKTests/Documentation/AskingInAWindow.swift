@@ -10,7 +10,7 @@ private func noteSheet() -> ActionSheet<NoteAction> {
   ActionSheet {
     Button("Delete Note", .delete, role: .destructive)
     Button("Email", .email)
-      .cancel("Cancel")
+    Cancel("Cancel")
   }
 }
 
@@ -50,12 +50,10 @@ private struct NoteProgram {
   }
 
   func rename(_ note: String, with presenter: GTKPresenter) async -> String {
-    let alert = Alert<Bool>(title: "Rename Note", fields: [TextField("Title", text: note)]) {
-      Button("Rename", true)
-        .cancel("Cancel")
+    let title = await presenter.prompt("Rename Note", label: "Title", text: note, ok: "Rename") {
+      $0.isEmpty ? "Enter a title." : nil
     }
-    guard case .chose(let answer) = await presenter.present(alert) else { return note }
-    return answer.texts[0].string
+    return title ?? note
   }
 
   func edit(with presenter: GTKPresenter) async -> String {

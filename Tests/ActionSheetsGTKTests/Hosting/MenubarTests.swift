@@ -55,7 +55,7 @@ extension GTKTests {
       stand.present(
         Content(
           kind: .alert, title: "Name", buttons: [.init("OK"), .init("Cancel", role: .cancel)],
-          fields: [TextField("Name")]))
+          fields: [.init("Name")]))
       stand.key("a")
       stand.click(on: try menus.file)
       stand.key("b")

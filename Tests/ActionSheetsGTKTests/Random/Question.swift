@@ -28,8 +28,7 @@ extension SplitMix64 {
       options: PresentationOptions(
         isAnimated: happens(oneIn: 2), isInsidePopover: happens(oneIn: 12),
         keepsBarLive: happens(oneIn: 6),
-        timeout: happens(oneIn: 8) ? .milliseconds(next(below: 400)) : nil,
-        timeoutAnswer: happens(oneIn: 2) ? ButtonID(next(below: 6) - 1) : nil),
+        timeout: happens(oneIn: 8) ? .milliseconds(next(below: 400)) : nil),
       anchor: happens(oneIn: 4) ? nil : anchor(RandomAnchor.Control.allCases),
       sheet: happens(oneIn: 4) ? PresentationKey(UInt(next(below: 2))) : nil)
   }
@@ -62,9 +61,10 @@ extension SplitMix64 {
       if role == .cancel, content.cancelButton != nil, !happens(oneIn: 30) { role = .default }
       content.buttons.append(.init(text(), role: role, isEnabled: !happens(oneIn: 5)))
     }
+    content.timeoutAnswer = happens(oneIn: 2) ? ButtonID(next(below: 6) - 1) : nil
     guard kind == .alert else { return content }
     content.fields = (0..<pick([0, 0, 1, 2, 3])).map { _ in
-      TextField(text(), text: happens(oneIn: 3) ? text() : "", isSecure: happens(oneIn: 2))
+      Content.Field(text(), text: happens(oneIn: 3) ? text() : "", isSecure: happens(oneIn: 2))
     }
     content.preferredButton = happens(oneIn: 3) ? ButtonID(next(below: 5) - 1) : nil
     return content

@@ -267,7 +267,7 @@ final class RandomEpisode {
     chosen += 1
     let role = one.question.content[button]?.role
     if role == .destructive { destroyed += 1 }
-    let isByTime = role == .default && one.question.options.timeoutAnswer == button
+    let isByTime = role == .default && one.question.content.timeoutAnswer == button
     // The identity is not known yet when the program itself presses a button within the call that asks.
     let isMeant = intent.chances.contains {
       $0.place == one.place && $0.button == button && (one.id == nil || one.id == $0.id)

@@ -44,7 +44,7 @@ enum Scene: String {
   static let sheet = ActionSheet<String>(title: "Send?") {
     Button("Email", "email")
     Button("Print", "print")
-      .cancel("Cancel")
+    Cancel("Cancel")
   }
 
   /// Prints a line at once, also when the program is about to die.
@@ -113,9 +113,6 @@ enum Scene: String {
     let task = Task { await presenter.present(Scene.sheet) }
     await Task.yield()
     task.cancel()
-    try? await Task.sleep(for: .milliseconds(50))
-    Scene.say("presenting: \(presenter.isPresenting)")
-    presenter.cancelAll(.programmatic)
     Scene.say("\(await task.value)")
     Scene.say("presenting: \(presenter.isPresenting)")
   }
