@@ -61,10 +61,14 @@ final class Scene {
       presenter.present(ModalView(title: wording.editTitle), body: editor(), options: options)
     } else {
       let anchor = anchor(share, text)
-      presenter.present(
+      let id = presenter.present(
         PresentationRequest(content, options: options),
-        from: words.contains("alert") ? nil : anchor
+        from: content.kind == .alert ? nil : anchor
       ) { _ in }
+      // A reason is shown once the person has changed the text.
+      if words.contains("invalid") {
+        presenter.send(.setText(field: 0, FieldText("")), to: id)
+      }
     }
   }
 
@@ -83,16 +87,29 @@ final class Scene {
   }
 
   private var content: Content {
+    if words.contains("progress") {
+      return Content(
+        kind: .alert, title: wording.task, message: wording.done,
+        buttons: [.init(wording.cancel, role: .cancel)], progress: .fraction(0.4))
+    }
     if words.contains("alert") {
       return Content(
         kind: .alert, title: wording.renameTitle, message: wording.renameMessage,
         buttons: [.init(wording.rename), .init(wording.cancel, role: .cancel)],
-        fields: [.init(wording.name, text: wording.groceries)])
+        fields: [
+          .init(
+            wording.name, text: wording.groceries,
+            problem: words.contains("invalid") ? wording.reason : nil)
+        ])
     }
+    let isSelected = words.contains("selected")
     return Content(
       message: wording.message,
       buttons: [
-        .init(wording.delete, role: .destructive), .init(wording.email), .init(wording.print),
+        .init(wording.delete, role: .destructive),
+        .init(
+          wording.email, subtitle: isSelected ? wording.address : nil, isSelected: isSelected),
+        .init(wording.print),
         .init(wording.cancel, role: .cancel),
       ])
   }

@@ -13,6 +13,10 @@ struct Wording {
   var name = "Name"
   var groceries = "Groceries"
   var editTitle = "Edit Note"
+  var reason = "Enter a name."
+  var address = "to jo@example.org"
+  var task = "Fetching Notes"
+  var done = "12 of 30"
 
   static let english = Wording()
 

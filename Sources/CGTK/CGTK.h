@@ -79,7 +79,10 @@ static inline GtkWidget *cgtk_box_with_role(GtkAccessibleRole role) {
 
 static inline void cgtk_set_accessible_text(
     GtkWidget *widget, GtkAccessibleProperty property, const char *text) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
+  if (text == NULL)
+    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
+  else
+    gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
 }
 
 // Whether assistive technology is told this text. GTK has no other way to ask.
@@ -89,6 +92,16 @@ static inline gboolean cgtk_has_accessible_text(
   gboolean is_same = other == NULL;
   g_free(other);
   return is_same;
+}
+
+// Says that what is entered in the widget is not valid, and why; NULL says that it is valid.
+static inline void cgtk_set_accessible_problem(GtkWidget *widget, const char *reason) {
+  if (reason == NULL)
+    gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID);
+  else
+    gtk_accessible_update_state(
+        GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
+  cgtk_set_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
 }
 
 static inline void cgtk_set_accessible_hidden(GtkWidget *widget, gboolean hidden) {
@@ -105,6 +118,15 @@ static inline gboolean cgtk_is_accessible_hidden(GtkWidget *widget) {
   gboolean is_hidden = other == NULL;
   g_free(other);
   return is_hidden;
+}
+
+// Whether assistive technology is told that what is entered is not valid. GTK has no other way to ask.
+static inline gboolean cgtk_is_accessible_invalid(GtkWidget *widget) {
+  char *other = gtk_test_accessible_check_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
+  gboolean is_invalid = other == NULL;
+  g_free(other);
+  return is_invalid;
 }
 
 static inline void cgtk_set_accessible_modal(GtkWidget *widget) {

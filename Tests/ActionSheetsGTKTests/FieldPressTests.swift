@@ -16,7 +16,7 @@ extension GTKTests {
     @Test func `I8: keys in a field's menu are the menu's, and Escape closes that alone`() throws {
       let stand = Stand()
       stand.present(Self.content)
-      let entry = try #require(stand.layer?.view.fields?.box.children.first)
+      let entry = try #require(stand.layer?.view.fields?[0])
       stand.key("Menu")
       #expect(Display.wait { entry.isPopoverOpen })
       stand.key("Down")
@@ -32,7 +32,7 @@ extension GTKTests {
     func `I4: a slide that selects text presses no button`(title: String) throws {
       let stand = Stand()
       stand.present(Self.content)
-      let entry = try #require(stand.layer?.view.fields?.box.children.first)
+      let entry = try #require(stand.layer?.view.fields?[0])
       stand.move(to: entry)
       stand.mouse("mousedown")
       stand.move(to: stand.button(title))

@@ -55,7 +55,8 @@ extension GTKTests {
           end()
         }
       }
-      let fields = kind == .alert ? [Content.Field("Name"), Content.Field("Word", isSecure: true)] : []
+      let fields =
+        kind == .alert ? [Content.Field("Name"), Content.Field("Word", isSecure: true)] : []
       let content = Content(
         kind: kind == .alert ? .alert : .actionSheet, title: Stand.note.title,
         message: Stand.note.message, buttons: Stand.note.buttons, fields: fields)

@@ -45,6 +45,8 @@ struct SheetColors {
   let tint: SheetColor
   /// The title of a destructive button, its sign, and the outline of the focus on it.
   let destructive: SheetColor
+  /// The reason why a text is not valid: the red of high contrast, because that of buttons is too light for small text.
+  let problem: SheetColor
   private let secondary: SheetColor
 
   init(isDark: Bool, isHighContrast: Bool) {
@@ -54,6 +56,7 @@ struct SheetColors {
     pressed = isDark ? SheetColor(72, 72, 74) : SheetColor(224, 224, 224)
     divider = text.withOpacity(0.2)
     disabled = text.withOpacity(0.3)
+    problem = isDark ? SheetColor(255, 105, 97) : SheetColor(215, 0, 21)
     switch (isDark, isHighContrast) {
     case (false, false):
       secondary = SheetColor(110, 110, 115)

@@ -50,6 +50,8 @@ extension StyleRules {
       .actionsheet-ios button.actionsheet-row:focus {
         outline: 2px solid \(colors.tint.css); outline-offset: -4px; }
       .actionsheet-ios button.actionsheet-row:disabled { color: \(colors.disabled.css); }
+      .actionsheet-ios .actionsheet-subtitle { opacity: 1; color: \(colors.heading(of: .actionSheet).css);
+        font-size: \(pixels(text.heading)); }
       .actionsheet.actionsheet-ios button.actionsheet-row.actionsheet-emphasized { font-weight: 600; }
       .actionsheet.actionsheet-ios button.actionsheet-row:active:active {
         background: \(colors.pressed.css); }
@@ -87,6 +89,8 @@ extension StyleRules {
       .actionsheet-ios .actionsheet-heading { color: \(colors.heading(of: .actionSheet).css);
         padding: 13.5px 16px; font-size: \(pixels(text.heading)); }
       .actionsheet-ios .actionsheet-fields { padding: 0 16px 16px 16px; }
+      .actionsheet-ios .actionsheet-progress { margin: 0 16px 16px 16px; }
+      .actionsheet-ios .actionsheet-problem { color: \(colors.problem.css); font-size: \(pixels(text.heading)); }
       .actionsheet-ios .actionsheet-title, .actionsheet-ios .actionsheet-message { font-weight: 400; }
       .actionsheet-ios .actionsheet-bold { font-weight: 600; }
       .actionsheet-ios .actionsheet-alert .actionsheet-heading { color: \(colors.heading(of: .alert).css); }

@@ -29,6 +29,12 @@ enum StyleRules {
     .actionsheet-title + .actionsheet-message { margin-top: 4px; }
     .actionsheet-fields { padding-bottom: 12px; }
     .actionsheet-full .actionsheet-group { border-radius: 0; box-shadow: none; }
+    .actionsheet-problem { color: mix(@error_color, @theme_fg_color, 0.6); font-size: smaller; }
+    .actionsheet-problem .actionsheet-mark { margin: 0 6px 0 0; }
+    .actionsheet-problem .actionsheet-mark:dir(rtl) { margin: 0 0 0 6px; }
+    .actionsheet-subtitle { font-size: smaller; font-weight: normal; opacity: 0.8; }
+    .destructive-action .actionsheet-subtitle, .suggested-action .actionsheet-subtitle { opacity: 1; }
+    .actionsheet-progress { margin: 0 8px 12px 8px; }
     .actionsheet-countdown { padding-bottom: 8px; font-feature-settings: "tnum"; }
 
     """

@@ -8,7 +8,10 @@ extension GTKPresenter {
     case .remove: remove(id)
     case .restoreFocus: focus.restore()
     case .changeForm(let form): changeForm(of: id, to: form)
-    case .update, .changeContent: show(id)
+    case .update: show(id)
+    case .changeContent:
+      show(id)
+      if let sheet = sheet(id) { arrangeLine(of: sheet) }
     case .focus, .focusField:
       // GTK would drop the event of a focus that is taken before the sheet is there, and assistive technology would
       // not learn of it.
@@ -55,11 +58,11 @@ extension GTKPresenter {
   /// Shows the present state of a sheet; the focus follows its button, which may have another place now.
   private func show(_ id: PresentationID) {
     guard let layer = layer(id), let presentation = stage[id] else { return }
-    layer.view.show(presentation)
-    guard layer === layers.last, layer.view.root.isMapped, let button = presentation.focusedButton,
-      layer.view.widget(of: button)?.hasFocus != true
-    else { return }
-    focusSheetUnlessInBar(id)
+    // A widget that goes takes the focus with it, which GTK then moves on.
+    focus.move { layer.view.show(presentation) }
+    if layer === layers.last, layer.view.root.isMapped, layer.view.lacksFocus(presentation) {
+      focusSheetUnlessInBar(id)
+    }
   }
 
   private func open(_ id: PresentationID, animated: Bool) {

@@ -68,7 +68,7 @@ extension ShownSheet: SheetDelegate {
 
   func textChanged(_ field: Int, _ text: FieldText) {
     // It may have been scrolled away.
-    layer.view.heading?.reveal(layer.view.fields?[field])
+    layer.view.heading?.reveal(layer.view.fields?.row(of: field))
     presenter?.stage.send(.setText(field: field, text), to: id)
   }
 

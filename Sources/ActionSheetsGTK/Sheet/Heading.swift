@@ -7,6 +7,9 @@ final class Heading {
   weak var delegate: (any SheetDelegate)?
   private let column = Box(isColumn: true)
   private let box = Box(isColumn: true)
+  private let title = Text.label()
+  private let message = Text.label()
+  private(set) var isEmpty = true
   private let scrollArea: ScrollArea
   /// The widget that is to stay in view.
   private var revealed: Widget?
@@ -18,19 +21,16 @@ final class Heading {
   /// The height of a line, in heights of its font.
   private static let lineHeight = 1.6
 
-  init?(_ content: Content, _ fields: FieldList?) {
-    guard content.title != nil || content.message != nil || fields != nil else { return nil }
+  init(_ fields: FieldList) {
     scrollArea = ScrollArea(column.widget)
     area.isFocusable = false
     box.widget.setClass("actionsheet-heading")
-    if let title = content.title {
-      add(title, "actionsheet-title", isBold: content.message != nil)
-    }
-    if let message = content.message {
-      add(message, "actionsheet-message", isBold: content.title == nil)
-    }
-    if content.title != nil || content.message != nil { column.append(box.widget) }
-    if let fields { column.append(fields.box) }
+    title.setClass("actionsheet-title")
+    message.setClass("actionsheet-message")
+    box.append(title)
+    box.append(message)
+    column.append(box.widget)
+    column.append(fields.box)
     scrollArea.onScroll = { [weak self] in
       self?.delegate?.scrolled()
       self?.tellHidden()
@@ -73,12 +73,19 @@ final class Heading {
     })
   }
 
-  private func add(_ text: String, _ style: String, isBold: Bool) {
-    let label = Text.label()
-    Text.showParagraphs(text, in: label)
-    label.setClass(style)
+  /// Shows the texts of the content.
+  func show(_ content: Content) {
+    show(content.title, in: title, isBold: content.isTitleBold)
+    show(content.message, in: message, isBold: content.isMessageBold)
+    box.widget.isVisible = content.title != nil || content.message != nil
+    isEmpty = !box.widget.isVisible && content.fields.isEmpty
+    area.isVisible = !isEmpty
+  }
+
+  private func show(_ text: String?, in label: Widget, isBold: Bool) {
+    Text.showParagraphs(text ?? "", in: label)
+    label.isVisible = text != nil
     label.setClass("actionsheet-bold", isBold)
-    box.append(label)
   }
 
   var width: Widget.Extent { column.widget.width() }

@@ -12,8 +12,14 @@ final class RowButton {
   let widget = Widget(new: gtk_button_new())
   private(set) var id: ButtonID
   private var button: Content.Button?
-  private let label = Text.label(lines: 3)
+  private let label = Text.label(lines: Content.Button.lineLimit)
   private let mark = Text.label()
+  private let title = Box()
+  private let line = Widget.container()
+  /// The title, while the row shows it in full on demand.
+  private var tooltip: String?
+  private var subtitle: Widget?
+  private var check: Widget?
 
   /// Creates a row.
   ///
@@ -21,18 +27,16 @@ final class RowButton {
   init(_ id: ButtonID, in presentation: Presentation, activate: @escaping (ButtonID) -> Void) {
     self.id = id
     RowButton.removeClickGesture(of: widget)
-    Text.show("!", in: mark)
     mark.setClass("actionsheet-mark")
     mark.isCenteredVertically = true
     label.isCenteredVertically = true
-    let line = Box()
-    line.append(mark)
-    line.append(label)
-    line.widget.isCenteredHorizontally = true
-    line.widget.isCenteredVertically = true
+    title.append(mark)
+    title.append(label)
+    line.append(title.widget)
+    layOut()
     // The row's name says all; a screen reader that looked inside would say it twice.
-    line.widget.setAccessibleHidden(true)
-    gtk_button_set_child(widget.cast(to: GtkButton.self), line.widget.pointer)
+    line.setAccessibleHidden(true)
+    gtk_button_set_child(widget.cast(to: GtkButton.self), line.pointer)
     widget.setClass("actionsheet-row")
     widget.on("clicked") { [weak self] in
       if let self { activate(self.id) }
@@ -49,9 +53,41 @@ final class RowButton {
     self.button = button
     Text.show(button.title, in: label)
     widget.setAccessibleName(Text.spoken(button.title))
+    describe()
     widget.isSensitive = button.isEnabled
-    mark.isVisible = button.role == .destructive
+    mark.isVisible = button.role.mark != nil
+    Text.show(button.role.mark ?? "", in: mark)
     widget.setClass("destructive-action", button.role == .destructive)
+    showSubtitle(button.subtitle)
+    showCheck(button.isSelected)
+  }
+
+  private func showSubtitle(_ text: String?) {
+    if let text {
+      let label = subtitle ?? Text.label(lines: 1)
+      Text.show(text, in: label)
+      guard subtitle == nil else { return }
+      subtitle = label
+      label.setClass("actionsheet-subtitle")
+      label.setLayoutDirection(widget.layoutDirection)
+      line.append(label)
+    } else {
+      subtitle?.removeFromParent()
+      subtitle = nil
+    }
+  }
+
+  private func showCheck(_ isShown: Bool) {
+    guard isShown == (check == nil) else { return }
+    if isShown {
+      let image = Widget(new: gtk_image_new_from_icon_name("object-select-symbolic"))
+      image.setClass("actionsheet-check")
+      line.append(image)
+      check = image
+    } else {
+      check?.removeFromParent()
+      check = nil
+    }
   }
 
   var isHighlighted = false {
@@ -63,7 +99,23 @@ final class RowButton {
   /// Shows the whole title while the pointer rests on the row, if it is cut.
   func updateTooltip() {
     guard let title = button?.title else { return }
-    Text.setTooltip(Text.isCut(label, of: title) ? title : nil, of: widget)
+    let cut = Text.isCut(label, of: title) ? title : nil
+    guard cut != tooltip else { return }
+    tooltip = cut
+    Text.setTooltip(cut, of: widget)
+    // GTK has made the tooltip the description.
+    describe()
+  }
+
+  /// Tells assistive technology of the second line, and that the choice is set.
+  ///
+  /// That is the description, because ARIA knows the state "selected" of options, rows and tabs only.
+  private func describe() {
+    let details = [
+      button?.subtitle, button?.isSelected == true ? SpeechVocabulary().selected : nil,
+    ]
+    let text = details.compactMap { $0 }.joined(separator: ", ")
+    widget.setAccessibleDescription(text.isEmpty ? nil : Text.spoken(text))
   }
 
   private static func removeClickGesture(of widget: Widget) {
@@ -76,5 +128,51 @@ final class RowButton {
       }
       g_object_unref(controller)
     }
+  }
+}
+
+// The title in the middle, the second line below it, and the check mark at the trailing end.
+extension RowButton {
+  /// No box of GTK does that: 4.8 measures a column in a row for a huge width, rounds otherwise there, and warns.
+  private func layOut() {
+    let layout = Layout(of: line)
+    layout.width = { [weak self] in
+      guard let self else { return Widget.Extent() }
+      let widths = lines.map { $0.width() }
+      return Widget.Extent(
+        minimum: (widths.map(\.minimum).max() ?? 0) + roomForChecks,
+        natural: (widths.map(\.natural).max() ?? 0) + roomForChecks)
+    }
+    layout.height = { [weak self] width in
+      guard let self else { return Widget.Extent() }
+      let inner = width < 0 ? width : max(width - roomForChecks, 1)
+      let heights = lines.map { $0.height(forWidth: inner) }
+      return Widget.Extent(
+        minimum: heights.reduce(0) { $0 + $1.minimum },
+        natural: heights.reduce(0) { $0 + $1.natural })
+    }
+    layout.place = { [weak self] width, height in self?.place(width, height) }
+  }
+
+  private var lines: [Widget] { [title.widget] + (subtitle.map { [$0] } ?? []) }
+
+  /// The width of the check mark with its distance to the title, on both sides, so that the title stays in the middle.
+  private var roomForChecks: Int { check.map { 2 * ($0.width().natural + 8) } ?? 0 }
+
+  private func place(_ width: Int, _ height: Int) {
+    let inner = max(width - roomForChecks, 1)
+    let widths = lines.map { min($0.width().natural, inner) }
+    let heights = zip(lines, widths).map { $0.height(forWidth: $1).natural }
+    var y = max((height - heights.reduce(0, +)) / 2, 0)
+    for (index, line) in lines.enumerated() {
+      line.allocate(
+        x: (width - widths[index]) / 2, y: y, width: widths[index], height: heights[index])
+      y += heights[index]
+    }
+    guard let check else { return }
+    let size = Size(width: check.width().natural, height: check.height().natural)
+    check.allocate(
+      x: widget.layoutDirection == .rightToLeft ? 0 : width - size.width,
+      y: (height - size.height) / 2, width: size.width, height: size.height)
   }
 }

@@ -97,13 +97,33 @@ final class RowList {
   ///
   /// - Parameter count: The number of places of the display order that are rows of this list.
   func show(_ presentation: Presentation, count: Int) {
-    if count != self.count || presentation.order != self.presentation.order { measuredWidth = -1 }
+    let isOther = count != self.count || presentation.order != self.presentation.order
     self.presentation = presentation
     self.count = count
-    for place in made.keys where place >= count { discard(place) }
-    for (place, row) in made { row.show(presentation.order[place], in: presentation) }
+    if isOther {
+      measuredWidth = -1
+      moveRows()
+    }
+    for row in made.values { row.show(row.id, in: presentation) }
     highlight(presentation.highlightedButton)
     strip.queueResize()
+    viewChanged()
+  }
+
+  /// Brings the rows that stay to their new places, with the focus that one of them may have, and gives up the others.
+  private func moveRows() {
+    var staying: [ButtonID: RowButton] = [:]
+    for row in made.values { staying[row.id] = row }
+    made = [:]
+    for (place, id) in presentation.order.prefix(count).enumerated() {
+      made[place] = staying.removeValue(forKey: id)
+    }
+    for row in staying.values { row.widget.removeFromParent() }
+    var before: Widget?
+    for place in made.keys.sorted() {
+      made[place]?.widget.place(after: before, in: strip)
+      before = made[place]?.widget
+    }
   }
 
   func highlight(_ id: ButtonID?) {

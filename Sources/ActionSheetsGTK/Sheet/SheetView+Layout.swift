@@ -65,25 +65,24 @@ extension SheetView {
   /// The height of a field, with the room around it unless a button needs that.
   private func minimumText(_ width: Int, available: Int) -> Int {
     guard let fields else { return 0 }
-    let countdown = countdownHeight(width)
-    let spared = available - countdown - rows.common
-    return countdown + min(fields.heightOfOne + Heading.roomAround, max(fields.heightOfOne, spared))
+    let status = statusHeight(width)
+    let spared = available - status - rows.common
+    return status + min(fields.heightOfOne + Heading.roomAround, max(fields.heightOfOne, spared))
   }
 
   private func textHeight(_ width: Int) -> Int {
-    (heading?.height(forWidth: width) ?? 0) + countdownHeight(width)
+    (heading?.height(forWidth: width) ?? 0) + statusHeight(width)
   }
 
-  /// The height of the countdown, which stands between the text and the rows and never scrolls.
-  private func countdownHeight(_ width: Int) -> Int {
-    countdown.isVisible ? countdown.height(forWidth: width).natural : 0
+  private func statusHeight(_ width: Int) -> Int {
+    status.widget.isVisible ? status.widget.height(forWidth: width).natural : 0
   }
 
   private func place(_ width: Int, _ height: Int) {
     let plan = plan(width, available: height)
     let inner = max(width - 2 * padding, 1)
-    let countdown = min(countdownHeight(inner), plan.text)
-    groupPlan = (inner, plan.text - countdown, plan.rows)
+    let status = min(statusHeight(inner), plan.text)
+    groupPlan = (inner, plan.text - status, plan.rows)
     _ = group.height(forWidth: width)
     let groupHeight = isModal ? height : plan.text + plan.rows + 2 * padding
     group.allocate(x: 0, y: 0, width: width, height: groupHeight)
@@ -119,7 +118,7 @@ extension SheetView {
       y += height
     }
     if let heading { place(heading.area, text) }
-    if countdown.isVisible { place(countdown, countdownHeight(width)) }
+    if status.widget.isVisible { place(status.widget, statusHeight(width)) }
     if let body {
       place(body, max(height - y - padding, body.height(forWidth: width).minimum))
     } else if !isModal {

@@ -8,9 +8,12 @@ final class SheetView {
   let root: Widget
   let rows: RowList
   let group = Widget.container()
-  let heading: Heading?
-  let countdown = Text.label()
-  let fields: FieldList?
+  private let text: Heading
+  /// The bar that shows how far a task has come, and the countdown: they stand below the text and never scroll.
+  let status = Box(isColumn: true)
+  private let countdown = Text.label()
+  private var progress: ProgressBar?
+  private let list = FieldList()
   private(set) var cancel: RowButton?
   /// The ground of Cancel where it stands apart: some themes have buttons that one can see through.
   let ground = Widget.container()
@@ -19,8 +22,8 @@ final class SheetView {
   weak var delegate: (any SheetDelegate)? {
     didSet {
       rows.delegate = delegate
-      heading?.delegate = delegate
-      fields?.delegate = delegate
+      text.delegate = delegate
+      list.delegate = delegate
       modalBody?.onLoss = { [weak delegate] in delegate?.bodyLost() }
     }
   }
@@ -48,10 +51,9 @@ final class SheetView {
     metrics = SheetMetrics(appearance)
     root = Widget.container(
       role: content.kind == .modal ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT)
-    fields = FieldList(presentation)
     isFieldFocused = presentation.focusedField != nil
     rows = RowList(presentation, spacing: metrics.spacing)
-    heading = Heading(content, fields)
+    text = Heading(list)
     root.setClass("actionsheet")
     root.setClass("actionsheet-ios", appearance == .iOS)
     gtk_widget_set_overflow(group.pointer, GTK_OVERFLOW_HIDDEN)
@@ -59,9 +61,9 @@ final class SheetView {
     group.setClass("actionsheet-\(content.kind == .alert ? "alert" : "choices")")
     countdown.setClass("actionsheet-countdown")
     countdown.isVisible = false
-    rows.isBelowText = heading != nil
-    if let heading { group.append(heading.area) }
-    group.append(countdown)
+    status.append(countdown)
+    group.append(text.area)
+    group.append(status.widget)
     if let body, body.isAlone { body.enter(group) }
     group.append(rows.area)
     rows.area.isVisible = !isModal
@@ -71,15 +73,15 @@ final class SheetView {
     root.append(group)
     root.append(ground)
     root.setAccessibleModal()
-    if let name = content.accessibleName {
-      root.setAccessibleName(Text.spokenParagraphs(name))
-    }
-    if let description = content.accessibleDescription {
-      root.setAccessibleDescription(Text.spokenParagraphs(description))
-    }
+    showTexts()
     layOut()
     show(presentation)
   }
+
+  /// The title, the message and the fields, or `nil` where there is none of them.
+  var heading: Heading? { text.isEmpty ? nil : text }
+
+  var fields: FieldList? { list.isEmpty ? nil : list }
 
   /// Whether the sheet is a modal view, which has the form of one even while its body is elsewhere.
   var isModal: Bool { presentation.content.kind == .modal }
@@ -92,10 +94,35 @@ final class SheetView {
   }
 
   func show(_ presentation: Presentation) {
+    let old = self.presentation.content
+    let new = presentation.content
     self.presentation = presentation
+    list.show(presentation)
+    if old.title != new.title || old.message != new.message || old.fields != new.fields
+      || old.progress != new.progress
+    {
+      showTexts()
+    }
     showCancel()
-    fields?.show(presentation)
     root.queueResize()
+  }
+
+  private func showTexts() {
+    let content = presentation.content
+    text.show(content)
+    rows.isBelowText = !text.isEmpty
+    root.setAccessibleName(content.accessibleName.map { Text.spokenParagraphs($0) })
+    root.setAccessibleDescription(content.accessibleDescription.map { Text.spokenParagraphs($0) })
+    if let task = content.progress {
+      let bar = progress ?? ProgressBar()
+      if progress == nil { status.place(bar.widget, after: nil) }
+      progress = bar
+      bar.show(task, named: content.accessibleName)
+    } else if let bar = progress {
+      status.remove(bar.widget)
+      progress = nil
+    }
+    status.widget.isVisible = countdown.isVisible || progress != nil
   }
 
   func highlight(_ id: ButtonID?) {
@@ -106,6 +133,7 @@ final class SheetView {
   func showCountdown(_ seconds: Int) {
     Text.show("\(seconds)", in: countdown)
     countdown.isVisible = true
+    status.widget.isVisible = true
     root.queueResize()
   }
 
@@ -169,13 +197,19 @@ extension SheetView {
   func focusTarget(_ presentation: Presentation, scrolling: Bool = true) -> Widget? {
     fieldIsFocused(presentation.focusedField != nil)
     let field = presentation.focusedField.flatMap { fields?[$0] }
-    heading?.reveal(field)
+    heading?.reveal(presentation.focusedField.flatMap { fields?.row(of: $0) })
     if let field { return field }
     guard let id = presentation.focusedButton, let place = presentation.order.place(of: id) else {
       return nil
     }
     if let cancel, cancel.id == id { return cancel.widget }
     return (scrolling ? rows.reveal(place) : rows[place])?.widget
+  }
+
+  /// Returns whether a widget is to have the focus in a state of the presentation that does not have it.
+  func lacksFocus(_ presentation: Presentation) -> Bool {
+    if let field = presentation.focusedField { return fields?[field]?.containsFocus == false }
+    return presentation.focusedButton.map { widget(of: $0)?.hasFocus != true } ?? false
   }
 
   /// Gives the focus to the widget that has it in a state of the presentation.

@@ -105,12 +105,17 @@ extension LayoutDirection {
 // Assistive technology.
 extension Widget {
   /// Sets the name by which assistive technology knows the widget.
-  package func setAccessibleName(_ name: String) {
+  package func setAccessibleName(_ name: String?) {
     cgtk_set_accessible_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 
-  func setAccessibleDescription(_ text: String) {
+  func setAccessibleDescription(_ text: String?) {
     cgtk_set_accessible_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+  }
+
+  /// Says that the text in the widget is not valid, and why, or that it is.
+  func setAccessibleProblem(_ reason: String?) {
+    cgtk_set_accessible_problem(pointer, reason)
   }
 
   /// Hides the widget and all within it from assistive technology, or shows it again.

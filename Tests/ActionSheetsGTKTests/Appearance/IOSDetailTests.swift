@@ -23,9 +23,8 @@ extension GTKTests {
       ]
       for (preferred, bold) in [(nil, "Cancel"), (1, "Send")] as [(Int?, String)] {
         let stand = Stand(width: 390, height: 600, appearance: .iOS)
-        let content = Content(
-          kind: .alert, title: "Send the note?", buttons: buttons,
-          preferredButton: preferred.map { ButtonID($0) })
+        var content = Content(kind: .alert, title: "Send the note?", buttons: buttons)
+        content.preferredButton = preferred.map { ButtonID($0) }
         stand.present(content)
         #expect(boldTitles(stand, of: content) == [bold])
       }
@@ -56,7 +55,7 @@ extension GTKTests {
         Content(
           kind: .alert, title: "Rename", buttons: [.init("OK")], fields: [.init("Name")]))
       let root = try #require(stand.layer?.view.root)
-      let field = try #require(stand.layer?.view.fields?.box.children.first?.bounds(in: root))
+      let field = try #require(stand.layer?.view.fields?[0]?.bounds(in: root))
       let row = try #require(stand.button("OK")?.bounds(in: root))
       #expect(field.x == 16)
       #expect(field.maxX == Double(root.size.width) - 16)

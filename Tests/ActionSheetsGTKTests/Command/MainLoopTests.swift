@@ -24,7 +24,7 @@ extension GTKTests {
       #expect(program.end() == Program.End(status: 0, output: "programmatic\n"))
     }
 
-    @Test func `L23: the sheet of a task that is cancelled is dismissed`() throws {
+    @Test func `L20: the sheet of a task that is cancelled is dismissed`() throws {
       let program = try Program(["cancelled-task"], of: "GTKScenes")
       #expect(
         program.end()

@@ -107,8 +107,8 @@ final class Stand {
   /// The button with a title.
   func button(_ title: String) -> Widget? {
     guard let presenter, let layer, let presentation = presenter.stage[layer.id] else { return nil }
-    let found = presentation.content.buttons.firstIndex { $0.title == title }
-    return found.flatMap { layer.view.widget(of: ButtonID($0)) }
+    let found = presentation.content.buttons.first { $0.title == title }
+    return found.flatMap { layer.view.widget(of: $0.id) }
   }
 
   /// The title of the button that has the keyboard's focus.
