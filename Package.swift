@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "UIKitCompatTests",
       dependencies: [
-        "UIKitCompat", "UIKitPrograms", "ActionSheets", "ActionSheetsTesting", "UIKitNotes", "UIKitRows", "SharedState",
+        "UIKitCompat", "UIKitPrograms", "ActionSheets", "ActionSheetsTesting", "UIKitNotes",
+        "UIKitRows", "SharedState",
         "TerminalEmulation",
       ]),
     .testTarget(

@@ -28,7 +28,7 @@ final class Slide {
     content.buttons.append(.init("Cancel", role: .cancel))
     isMeasuring = true
     let id = presenter.present(
-      PresentationRequest(content), from: .view(Widget(text))
+      Presentation.Request(content), from: .view(Widget(text))
     ) { _ in }
     wait(milliseconds: 500)
     presenter.dismiss(id)

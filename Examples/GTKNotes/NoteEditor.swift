@@ -16,7 +16,7 @@ final class NoteEditor {
   private let original: String
   private let buffer = gtk_text_buffer_new(nil)
   /// The view that shows the body.
-  private var id: PresentationID?
+  private var id: Presentation.ID?
 
   init(_ text: String, presenter: GTKPresenter) {
     self.presenter = presenter

@@ -7,7 +7,7 @@ import CGTK
 final class NotesWindow {
   let window: UnsafeMutablePointer<GtkWidget>
   /// Hears of the place from which a sheet is asked for.
-  var onAction: (Origin) -> Void = { _ in }
+  var onAction: (Presentation.Origin) -> Void = { _ in }
   private(set) var isOpen = true
   /// Hears that a sheet is asked for from the menu.
   var onMenu: () -> Void = {}
@@ -56,7 +56,7 @@ final class NotesWindow {
   }
 
   /// Returns where a sheet of an origin comes from.
-  func anchor(_ origin: Origin) -> Anchor<Widget> {
+  func anchor(_ origin: Presentation.Origin) -> Anchor<Widget> {
     switch origin {
     case .barButtonItem: .barButtonItem(Widget(share))
     case .view: .view(Widget(list))
@@ -105,7 +105,8 @@ final class NotesWindow {
     gtk_widget_set_vexpand(middle, 1)
 
     for (title, origin) in [
-      ("List", Origin.view), ("Note", .rectangle), ("Bar", .toolbar), ("Tabs", .tabBar),
+      ("List", Presentation.Origin.view), ("Note", .rectangle), ("Bar", .toolbar),
+      ("Tabs", .tabBar),
     ] {
       let button = gtk_button_new_with_label(title)
       gtk_action_bar_pack_start(OpaquePointer(bar), button)
@@ -119,7 +120,7 @@ final class NotesWindow {
     Callback.connect(window, "destroy") { [weak self] in self?.isOpen = false }
   }
 
-  private func connect(_ button: UnsafeMutablePointer<GtkWidget>?, _ origin: Origin) {
+  private func connect(_ button: UnsafeMutablePointer<GtkWidget>?, _ origin: Presentation.Origin) {
     Callback.connect(button, "clicked") { [weak self] in self?.onAction(origin) }
   }
 }

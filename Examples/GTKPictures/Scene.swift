@@ -56,13 +56,13 @@ final class Scene {
     self.presenter = presenter
     gtk_window_present(handle)
     while gtk_widget_get_width(window) == 0 { g_main_context_iteration(nil, 1) }
-    let options = PresentationOptions(isAnimated: false)
+    let options = Presentation.Options(isAnimated: false)
     if words.contains("modal") {
       presenter.present(ModalView(title: wording.editTitle), body: editor(), options: options)
     } else {
       let anchor = anchor(share, text)
       let id = presenter.present(
-        PresentationRequest(content, options: options),
+        Presentation.Request(content, options: options),
         from: content.kind == .alert ? nil : anchor
       ) { _ in }
       // A reason is shown once the person has changed the text.

@@ -12,7 +12,7 @@ final class NoteEditor: TerminalModalBody {
   private let original: String
   private let presenter: TerminalPresenter
   /// The view that shows this body.
-  var id: PresentationID?
+  var id: Presentation.ID?
   private(set) var isSaved = false
 
   init(_ text: String, presenter: TerminalPresenter) {

@@ -29,17 +29,17 @@ public final class HeadlessPresenter: Presenter {
   /// One thing that was asked of the presenter.
   public struct Step: Hashable, Sendable {
     /// The presentation that asked.
-    public let id: PresentationID
+    public let id: Presentation.ID
     /// What is to be done.
-    public let effect: PresentationEffect
+    public let effect: Presentation.Effect
   }
 
   /// What has been done on the screen that is not there; apart from the presenter, so that the stage can
   /// hold it without a cycle.
   private final class Screen {
     var steps: [Step] = []
-    var unseen: [PresentationID] = []
-    var bodies: [PresentationID: Any] = [:]
+    var unseen: [Presentation.ID] = []
+    var bodies: [Presentation.ID: Any] = [:]
     var waiting: CheckedContinuation<Void, Never>?
   }
 
@@ -50,7 +50,9 @@ public final class HeadlessPresenter: Presenter {
   private var keyTime = Duration.zero
 
   /// Creates a presenter on a host; by default on a phone, with movements that take no time.
-  public init(environment: Environment = Environment(), transitions: Bool = false) {
+  public init(
+    environment: Presentation.Environment = Presentation.Environment(), transitions: Bool = false
+  ) {
     let screen = Screen()
     self.screen = screen
     var environment = environment
@@ -70,7 +72,7 @@ public final class HeadlessPresenter: Presenter {
 
   /// Refuses what comes from an element that is in no window.
   public func prepare(
-    _ request: inout PresentationRequest, from anchor: Anchor<Element>?, body: Any?
+    _ request: inout Presentation.Request, from anchor: Anchor<Element>?, body: Any?
   ) throws(PresentationError) -> Any? {
     if let element = anchor?.element, !element.isInWindow {
       throw .notInWindow(view: element.name)
@@ -82,7 +84,7 @@ public final class HeadlessPresenter: Presenter {
   public var steps: [Step] { screen.steps }
 
   /// The calls to delegates so far, in order.
-  public var calls: [LifecycleCall] {
+  public var calls: [Presentation.Call] {
     steps.compactMap { step in if case .call(let call) = step.effect { call } else { nil } }
   }
 }
@@ -97,7 +99,7 @@ extension HeadlessPresenter {
   public var visibleCount: Int { stage.visible.count }
 
   /// The form of the topmost presentation, or `nil` when there is none.
-  public var form: Form? { presentation?.form }
+  public var form: Presentation.Form? { presentation?.form }
 
   /// The title of the topmost presentation, or `nil`.
   public var title: String? { presentation?.content.title }
@@ -142,7 +144,7 @@ extension HeadlessPresenter {
   }
 
   /// Returns whether a presentation has been asked for and is not over, waiting and leaving included.
-  public func isVisible(_ id: PresentationID) -> Bool { stage[id] != nil }
+  public func isVisible(_ id: Presentation.ID) -> Bool { stage[id] != nil }
 
   private func title(of button: (Presentation) -> ButtonID?) -> String? {
     guard let presentation, let id = button(presentation) else { return nil }
@@ -188,12 +190,14 @@ extension HeadlessPresenter {
   public func pressOutside() { press(on: .outside) }
 
   /// Moves a pointer.
-  public func pointer(_ phase: PointerPhase, _ pointer: Int = 0, over target: PressTarget) {
+  public func pointer(
+    _ phase: Presentation.PointerPhase, _ pointer: Int = 0, over target: Presentation.Target
+  ) {
     stage.sendToTop(.pointer(pointer, phase, target))
   }
 
   /// Presses a key; without a time, 100 ms after the last one.
-  public func key(_ key: SheetKey, isRepeat: Bool = false, at time: Duration? = nil) {
+  public func key(_ key: Presentation.Key, isRepeat: Bool = false, at time: Duration? = nil) {
     keyTime = time ?? keyTime + .milliseconds(100)
     stage.sendToTop(.key(key, isRepeat: isRepeat, at: keyTime))
   }
@@ -223,7 +227,7 @@ extension HeadlessPresenter {
   /// Presses Escape.
   public func escape() { key(.escape) }
 
-  private func press(on target: PressTarget) {
+  private func press(on target: Presentation.Target) {
     pointer(.began, over: target)
     pointer(.ended, over: target)
   }
@@ -243,15 +247,17 @@ extension HeadlessPresenter {
   public func elapse(_ time: Duration) { stage.sendToAll(.elapsed(time)) }
 
   /// Gives the host another size.
-  public func resize(to sizeClass: SizeClass) {
+  public func resize(to sizeClass: Presentation.SizeClass) {
     var environment = stage.environment
     environment.sizeClass = sizeClass
     stage.setEnvironment(environment)
   }
 
   /// Changes the host.
-  public func setEnvironment(_ environment: Environment) { stage.setEnvironment(environment) }
+  public func setEnvironment(_ environment: Presentation.Environment) {
+    stage.setEnvironment(environment)
+  }
 
   /// Reports any other event to the topmost presentation.
-  public func send(_ event: PresentationEvent) { stage.sendToTop(event) }
+  public func send(_ event: Presentation.Event) { stage.sendToTop(event) }
 }

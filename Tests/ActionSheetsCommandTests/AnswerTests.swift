@@ -91,7 +91,7 @@ import Testing
       return
     }
     let presentation = Presentation(
-      request.presentation.content, from: nil, in: Environment())
+      request.presentation.content, from: nil, in: Presentation.Environment())
     #expect(presentation.focusedButton == ButtonID(focus))
   }
 

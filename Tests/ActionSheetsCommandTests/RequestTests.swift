@@ -61,7 +61,7 @@ import Testing
     #expect(request.usesColor == false)
     #expect(
       request.presentation.options
-        == PresentationOptions(isAnimated: false, timeout: .seconds(2)))
+        == Presentation.Options(isAnimated: false, timeout: .seconds(2)))
     #expect(request.presentation.content.timeoutAnswer == ButtonID(0))
   }
 

@@ -132,7 +132,7 @@ extension GTKTests {
       let body = Widget(new: gtk_entry_new())
       if isModal {
         stand.presenter?.present(
-          ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false))
+          ModalView(title: "Edit"), body: body, options: Presentation.Options(isAnimated: false))
       } else {
         stand.present(
           Content(
@@ -153,7 +153,7 @@ extension GTKTests {
       let body = Widget(new: gtk_entry_new())
       var ends: [Cancellation] = []
       stand.presenter?.present(
-        ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false)
+        ModalView(title: "Edit"), body: body, options: Presentation.Options(isAnimated: false)
       ) { ends.append($0) }
       Display.settle()
       #expect(stand.layer?.form == .formSheet)

@@ -66,7 +66,7 @@ extension GTKTests {
       for title in ["Edit", "Edit More"] {
         stand.presenter?.present(
           ModalView(title: title, isDismissible: false), body: Widget(new: gtk_entry_new()),
-          options: PresentationOptions(isAnimated: false), completion: { _ in },
+          options: Presentation.Options(isAnimated: false), completion: { _ in },
           onAttemptedDismissal: { asked.append(title) })
         Display.settle()
         gtk_window_close(stand.window.cast(to: GtkWindow.self))
@@ -80,11 +80,11 @@ extension GTKTests {
     @Test func `I8: presenters of one window take turns, and leave it as it was`() {
       let stand = Stand()
       let other = GTKPresenter(window: stand.window)
-      let options = PresentationOptions(isAnimated: false)
+      let options = Presentation.Options(isAnimated: false)
       var outcomes: [Outcome<ButtonID>] = []
       func presentOther() {
-        other.present(PresentationRequest(Stand.note, options: options), from: nil) {
-          (report: PresentationReport) in
+        other.present(Presentation.Request(Stand.note, options: options), from: nil) {
+          (report: Presentation.Report) in
           if case .ended(let outcome) = report { outcomes.append(outcome) }
         }
         Display.wait { other.layers.allSatisfy { $0.view.root.isMapped } }
@@ -130,7 +130,7 @@ extension GTKTests {
       let entry = Widget(new: gtk_search_entry_new())
       var endings: [Cancellation] = []
       stand.presenter?.present(
-        ModalView(title: "Search"), body: entry, options: PresentationOptions(isAnimated: false)
+        ModalView(title: "Search"), body: entry, options: Presentation.Options(isAnimated: false)
       ) { endings.append($0) }
       Display.wait { entry.isMapped }
       Display.settle()
@@ -147,7 +147,7 @@ extension GTKTests {
       let entry = Widget(new: gtk_entry_new())
       let lower = try #require(
         stand.presenter?.present(
-          ModalView(title: "Edit"), body: entry, options: PresentationOptions(isAnimated: false)
+          ModalView(title: "Edit"), body: entry, options: Presentation.Options(isAnimated: false)
         ) { (_: Cancellation) in })
       Display.wait { entry.isMapped }
       Display.settle()
@@ -165,7 +165,7 @@ extension GTKTests {
       let id = try #require(
         stand.presenter?.present(
           ModalView(title: "Edit"), body: Widget(new: gtk_editable_label_new("Label")),
-          options: PresentationOptions(isAnimated: false)
+          options: Presentation.Options(isAnimated: false)
         ) { (_: Cancellation) in })
       Display.wait { stand.layer?.view.body?.isMapped == true }
       Display.settle()

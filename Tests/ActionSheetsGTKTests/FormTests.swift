@@ -58,13 +58,13 @@ extension GTKTests {
       let stand = Stand()
       var isFirst = true
       stand.presenter?.present(
-        PresentationRequest(Stand.note, options: PresentationOptions(isAnimated: false)),
+        Presentation.Request(Stand.note, options: Presentation.Options(isAnimated: false)),
         from: .barButtonItem(stand.share)
       ) { report in
         guard case .call(.willPresent) = report, isFirst else { return }
         isFirst = false
         stand.presenter?.present(
-          PresentationRequest(Stand.note, options: PresentationOptions(isAnimated: false)),
+          Presentation.Request(Stand.note, options: Presentation.Options(isAnimated: false)),
           from: .view(stand.beneath)
         ) { _ in }
       }
@@ -106,7 +106,7 @@ extension GTKTests {
       let stand = Stand()
       var presses = 0
       stand.share.on("clicked") { presses += 1 }
-      let options = PresentationOptions(isAnimated: false, keepsBarLive: isLive)
+      let options = Presentation.Options(isAnimated: false, keepsBarLive: isLive)
       stand.present(from: .barButtonItem(stand.share), options: options)
       stand.click(on: stand.share)
       #expect(presses == (isLive ? 1 : 0))
@@ -115,7 +115,7 @@ extension GTKTests {
 
     @Test func `P4, I8: beside a live bar all else stays out of use`() {
       let stand = Stand()
-      let options = PresentationOptions(isAnimated: false, keepsBarLive: true)
+      let options = Presentation.Options(isAnimated: false, keepsBarLive: true)
       stand.present(from: .barButtonItem(stand.share), options: options)
       stand.click(on: stand.beneath, x: 20)
       #expect(stand.outcomes == [.cancelled(.outsidePress)])

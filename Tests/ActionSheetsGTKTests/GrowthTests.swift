@@ -48,8 +48,8 @@ extension GTKTests {
     private func begin(
       _ kind: Kind, _ stand: Stand, _ presenter: GTKPresenter?, body: Widget,
       end: @escaping () -> Void
-    ) -> PresentationID? {
-      let options = PresentationOptions(isAnimated: false)
+    ) -> Presentation.ID? {
+      let options = Presentation.Options(isAnimated: false)
       if kind == .modal {
         return presenter?.present(ModalView(title: "Edit"), body: body, options: options) { _ in
           end()
@@ -61,7 +61,7 @@ extension GTKTests {
         kind: kind == .alert ? .alert : .actionSheet, title: Stand.note.title,
         message: Stand.note.message, buttons: Stand.note.buttons, fields: fields)
       let anchor: Anchor<Widget>? = kind == .popover ? .barButtonItem(stand.share) : nil
-      return presenter?.present(PresentationRequest(content, options: options), from: anchor) {
+      return presenter?.present(Presentation.Request(content, options: options), from: anchor) {
         if case .ended = $0 { end() }
       }
     }

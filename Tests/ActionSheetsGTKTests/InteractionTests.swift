@@ -82,7 +82,7 @@ extension GTKTests {
     @Test func `L15: an answer while the sheet slides in counts`() {
       let stand = Stand(width: 400)
       var outcome: Outcome<ButtonID>?
-      stand.presenter?.present(PresentationRequest(Stand.note), from: nil) { report in
+      stand.presenter?.present(Presentation.Request(Stand.note), from: nil) { report in
         if case .ended(let ended) = report { outcome = ended }
       }
       stand.presenter?.stage.sendToTop(.key(.enter))
@@ -158,7 +158,7 @@ extension GTKTests {
           let anchor: Anchor<Widget> =
             index % 2 == 0 ? .barButtonItem(stand.share) : .view(stand.beneath)
           let id = stand.presenter?.present(
-            PresentationRequest(Stand.note, options: PresentationOptions(isAnimated: false)),
+            Presentation.Request(Stand.note, options: Presentation.Options(isAnimated: false)),
             from: anchor
           ) { _ in }
           for _ in 0..<4 { g_main_context_iteration(nil, 0) }

@@ -75,12 +75,12 @@ extension GTKTests {
         kind: .alert, title: "PIN", buttons: [.init("OK")],
         fields: [.init("PIN", isSecure: isSecure)])
       var outcome: Outcome<ButtonID>?
-      var id: PresentationID?
+      var id: Presentation.ID?
       var isGone = false
       var wasGone: Bool?
       id = stand.presenter?.present(
-        PresentationRequest(content, options: PresentationOptions(isAnimated: false)), from: nil
-      ) { (report: PresentationReport) in
+        Presentation.Request(content, options: Presentation.Options(isAnimated: false)), from: nil
+      ) { (report: Presentation.Report) in
         switch report {
         case .text(_, let text) where text.string.count == 4:
           if let id { stand.presenter?.dismiss(id) }
@@ -180,7 +180,7 @@ extension GTKTests {
   fileprivate final class LiveBarStand {
     let stand = Stand()
     let other = Widget(new: gtk_button_new_with_label("Other"))
-    let id: PresentationID
+    let id: Presentation.ID
     private(set) var presses = 0
 
     init() {
@@ -188,8 +188,8 @@ extension GTKTests {
       gtk_header_bar_pack_start(OpaquePointer(bar), other.pointer)
       let id = stand.present(
         from: .barButtonItem(stand.share),
-        options: PresentationOptions(isAnimated: false, keepsBarLive: true))
-      self.id = id ?? PresentationID(0)
+        options: Presentation.Options(isAnimated: false, keepsBarLive: true))
+      self.id = id ?? Presentation.ID(0)
       other.on("clicked") { [weak self] in self?.presses += 1 }
     }
   }

@@ -85,9 +85,9 @@ extension GTKTests {
     }
 
     @discardableResult
-    private func present(_ body: Widget, over stand: Stand) -> PresentationID? {
+    private func present(_ body: Widget, over stand: Stand) -> Presentation.ID? {
       let id = stand.presenter?.present(
-        ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false)
+        ModalView(title: "Edit"), body: body, options: Presentation.Options(isAnimated: false)
       ) { _ in }
       Display.wait { body.isMapped }
       Display.settle()

@@ -88,7 +88,7 @@ extension GTKTests {
       Display.wait { stand.calls.contains(.didPresent) }
       stand.key("Escape")
       pages.lose(.hidden)
-      var forms: Set<Form> = []
+      var forms: Set<Presentation.Form> = []
       #expect(
         Display.wait {
           if let form = stand.layer?.form { forms.insert(form) }
@@ -142,7 +142,7 @@ extension GTKTests {
       var presses: [String] = []
       other.on("clicked") { presses.append("other") }
       stand.share.on("clicked") { presses.append("share") }
-      let options = PresentationOptions(isAnimated: false, keepsBarLive: true)
+      let options = Presentation.Options(isAnimated: false, keepsBarLive: true)
       stand.present(from: .barButtonItem(stand.share), options: options)
       let id = try #require(stand.layer?.id)
       stand.presenter?.setAnchor(.barButtonItem(other), of: id)

@@ -50,7 +50,7 @@ extension GTKTests {
     @Test func `A body is free again as its completion hears`() {
       var isSecond = false
       let id = stand.presenter?.present(
-        ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false)
+        ModalView(title: "Edit"), body: body, options: Presentation.Options(isAnimated: false)
       ) { _ in
         isSecond = true
         present()
@@ -64,8 +64,8 @@ extension GTKTests {
     }
 
     @Test func `L17: a body that the program uses while its view waits is left there`() {
-      stand.presenter?.present(PresentationRequest(Stand.note), from: nil) {
-        (_: PresentationReport) in
+      stand.presenter?.present(Presentation.Request(Stand.note), from: nil) {
+        (_: Presentation.Report) in
       }
       present()
       gtk_box_append(box.cast(to: GtkBox.self), body.pointer)
@@ -123,10 +123,10 @@ extension GTKTests {
     }
 
     @discardableResult
-    private func present(_ other: Widget? = nil) -> PresentationID? {
+    private func present(_ other: Widget? = nil) -> Presentation.ID? {
       let id = stand.presenter?.present(
         ModalView(title: "Edit"), body: other ?? body,
-        options: PresentationOptions(isAnimated: false)
+        options: Presentation.Options(isAnimated: false)
       ) { [ends] in ends.all.append($0) }
       Display.settle()
       return id

@@ -48,7 +48,7 @@ extension GTKTests {
       let stand = PopoverStand(isAutohide: isAutohide)
       var outcomes: [Outcome<ButtonID>] = []
       let presenter = try #require(stand.stand.presenter)
-      let id = presenter.present(PresentationRequest(Stand.note), from: nil) {
+      let id = presenter.present(Presentation.Request(Stand.note), from: nil) {
         if case .ended(let outcome) = $0 { outcomes.append(outcome) }
       }
       presenter.setAnchor(.view(stand.ask), of: id)

@@ -19,13 +19,13 @@ extension GTKTests {
       #expect(FocusMemory.focus(of: stand.window) != nil)
     }
 
-    @Test(arguments: [LifecycleCall.didPresent, .clicked(ButtonID(1)), .cancel])
-    func `A program asks and waits within a report of another question`(call: LifecycleCall) {
+    @Test(arguments: [Presentation.Call.didPresent, .clicked(ButtonID(1)), .cancel])
+    func `A program asks and waits within a report of another question`(call: Presentation.Call) {
       let stand = Stand(width: 400)
       var inner: Outcome<ButtonID>?
       var outer: [Outcome<ButtonID>] = []
-      let options = PresentationOptions(isAnimated: false)
-      stand.presenter?.present(PresentationRequest(Stand.note, options: options), from: nil) {
+      let options = Presentation.Options(isAnimated: false)
+      stand.presenter?.present(Presentation.Request(Stand.note, options: options), from: nil) {
         switch $0 {
         case .call(let made) where made == call && inner == nil:
           inner = stand.run("Inner", pressing: "Return")
@@ -47,8 +47,8 @@ extension GTKTests {
     @Test func `A program asks and waits within the end of another question`() {
       let stand = Stand(width: 400)
       var outcomes: [Outcome<ButtonID>] = []
-      let options = PresentationOptions(isAnimated: false)
-      stand.presenter?.present(PresentationRequest(Stand.note, options: options), from: nil) {
+      let options = Presentation.Options(isAnimated: false)
+      stand.presenter?.present(Presentation.Request(Stand.note, options: options), from: nil) {
         guard case .ended(let outcome) = $0 else { return }
         outcomes.append(outcome)
         outcomes += [stand.run("Inner", pressing: "Escape")].compactMap(\.self)
@@ -65,7 +65,7 @@ extension GTKTests {
         gtk_window_destroy(stand.window.cast(to: GtkWindow.self))
         return false
       }
-      let outcome = stand.presenter?.run(PresentationRequest(Stand.note), from: nil)
+      let outcome = stand.presenter?.run(Presentation.Request(Stand.note), from: nil)
       #expect(outcome == .cancelled(.hostGone))
       withExtendedLifetime(timer) {}
     }
@@ -76,13 +76,13 @@ extension Stand {
   /// Asks with one button and waits; a key is pressed as soon as GTK's loop runs again.
   fileprivate func run(_ title: String, pressing key: String) -> Outcome<ButtonID>? {
     let content = Content(buttons: [.init(title), .init("Cancel", role: .cancel)])
-    let options = PresentationOptions(isAnimated: false)
+    let options = Presentation.Options(isAnimated: false)
     let timer = LoopTimer(after: .milliseconds(100)) { [weak self] in
       guard self?.focusedTitle == title else { return true }
       Display.xdotool("key \(key)")
       return false
     }
     defer { withExtendedLifetime(timer) {} }
-    return presenter?.run(PresentationRequest(content, options: options), from: nil)
+    return presenter?.run(Presentation.Request(content, options: options), from: nil)
   }
 }

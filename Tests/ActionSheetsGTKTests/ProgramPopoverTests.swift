@@ -184,7 +184,7 @@ extension GTKTests {
       let stand = PopoverStand(isAutohide: false)
       stand.stand.present(
         from: .barButtonItem(stand.stand.share),
-        options: PresentationOptions(isAnimated: false, keepsBarLive: true))
+        options: Presentation.Options(isAnimated: false, keepsBarLive: true))
       gtk_menu_button_popup(stand.menuButton.opaque)
       Display.settle()
       #expect(stand.popover.isMapped)
@@ -201,7 +201,7 @@ extension GTKTests {
         inner.cast(to: GtkPopover.self), gtk_button_new_with_label("Larger"))
       gtk_widget_set_parent(inner.pointer, button.pointer)
       stand.stand.presenter?.present(
-        ModalView(title: "Edit"), body: body, options: PresentationOptions(isAnimated: false))
+        ModalView(title: "Edit"), body: body, options: Presentation.Options(isAnimated: false))
       Display.settle()
       gtk_popover_popup(inner.cast(to: GtkPopover.self))
       Display.settle()

@@ -10,9 +10,10 @@ extension GTKTests {
   @Suite struct SelectionTests {
     private func content(selected: Int) -> Content {
       Content(
-        buttons: [.init("Delete All", role: .destructive, subtitle: "For good")] + ["By Name", "By Date", "By Size"].enumerated().map {
-          .init($1, subtitle: $0 == 2 ? "Largest first" : nil, isSelected: $0 == selected)
-        } + [.init("Cancel", role: .cancel)])
+        buttons: [.init("Delete All", role: .destructive, subtitle: "For good")]
+          + ["By Name", "By Date", "By Size"].enumerated().map {
+            .init($1, subtitle: $0 == 2 ? "Largest first" : nil, isSelected: $0 == selected)
+          } + [.init("Cancel", role: .cancel)])
     }
 
     /// The check marks of a row that can be seen.

@@ -113,7 +113,7 @@ extension GTKTests {
 
 extension Stand {
   /// Has a finger do something over a widget.
-  fileprivate func touch(_ finger: Int, _ phase: PointerPhase, _ widget: Widget?) {
+  fileprivate func touch(_ finger: Int, _ phase: Presentation.PointerPhase, _ widget: Widget?) {
     #expect(presenter?.take(finger, phase, over: widget) == false)
     Display.settle()
   }

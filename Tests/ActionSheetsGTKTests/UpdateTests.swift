@@ -13,8 +13,8 @@ extension GTKTests {
     }
 
     /// Presents a sheet and returns its identity; the answers are appended to those of the stand.
-    private func present(_ sheet: ActionSheet<String>, _ stand: Stand) -> PresentationID? {
-      let id = stand.presenter?.present(sheet, options: PresentationOptions(isAnimated: false)) {
+    private func present(_ sheet: ActionSheet<String>, _ stand: Stand) -> Presentation.ID? {
+      let id = stand.presenter?.present(sheet, options: Presentation.Options(isAnimated: false)) {
         _ in
       }
       Display.wait { stand.layer?.view.root.isMapped == true }

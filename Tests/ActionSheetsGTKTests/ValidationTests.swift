@@ -16,7 +16,7 @@ extension GTKTests {
     }
 
     private func present(_ stand: Stand, _ outcomes: @escaping (String) -> Void = { _ in }) {
-      stand.presenter?.present(prompt, options: PresentationOptions(isAnimated: false)) {
+      stand.presenter?.present(prompt, options: Presentation.Options(isAnimated: false)) {
         outcomes($0.choice?["Name"] ?? "none")
       }
       Display.wait { stand.layer?.view.root.isMapped == true }

@@ -32,12 +32,12 @@ import Testing
     return { outcome }
   }
 
-  @Test(arguments: [SizeClass.compact, .regular])
+  @Test(arguments: [Presentation.SizeClass.compact, .regular])
   func `S14: an alert is centered on every host and keeps the order of its buttons`(
-    sizeClass: SizeClass
+    sizeClass: Presentation.SizeClass
   ) {
     let presenter = HeadlessPresenter(
-      environment: Environment(idiom: .pad, sizeClass: sizeClass), transitions: true)
+      environment: Presentation.Environment(idiom: .pad, sizeClass: sizeClass), transitions: true)
     _ = presented(prompt, on: presenter)
     #expect(presenter.form == .centered)
     #expect(presenter.visibleTitles == ["Discard", "Save", "Cancel"])
@@ -162,12 +162,12 @@ import Testing
     }
     let presenter = HeadlessPresenter(transitions: true)
     _ = presented(two, on: presenter)
-    presenter.send(.laidOut(PresentationLayout(isSideBySide: true)))
+    presenter.send(.laidOut(Presentation.Layout(isSideBySide: true)))
     #expect(presenter.visibleTitles == ["Cancel", "Save"])
     #expect(presenter.focusedTitle == "Save")
     presenter.key(.backTab)
     #expect(presenter.focusedTitle == "Cancel")
-    presenter.send(.laidOut(PresentationLayout()))
+    presenter.send(.laidOut(Presentation.Layout()))
     #expect(presenter.visibleTitles == ["Save", "Cancel"])
   }
 
@@ -176,12 +176,12 @@ import Testing
       ([.left], .leftToRight, "Cancel"), ([.left, .left], .leftToRight, "Cancel"),
       ([.left, .right], .leftToRight, "Save"), ([.right], .leftToRight, "Save"),
       ([.right], .rightToLeft, "Cancel"), ([.right, .left], .rightToLeft, "Save"),
-    ] as [([SheetKey], LayoutDirection, String)])
+    ] as [([Presentation.Key], Presentation.LayoutDirection, String)])
   func `I1, S12: left and right move between two buttons as they stand on screen`(
-    keys: [SheetKey], direction: LayoutDirection, focused: String
+    keys: [Presentation.Key], direction: Presentation.LayoutDirection, focused: String
   ) {
     let presenter = HeadlessPresenter(
-      environment: Environment(layoutDirection: direction), transitions: true)
+      environment: Presentation.Environment(layoutDirection: direction), transitions: true)
     _ = presented(
       Alert<Reply>(title: "Save?") {
         Button("Save", .save)
@@ -189,13 +189,13 @@ import Testing
       }, on: presenter)
     presenter.key(.left)
     #expect(presenter.focusedTitle == "Save")
-    presenter.send(.laidOut(PresentationLayout(isSideBySide: true)))
+    presenter.send(.laidOut(Presentation.Layout(isSideBySide: true)))
     for key in keys { presenter.key(key) }
     #expect(presenter.focusedTitle == focused)
   }
 
-  @Test(arguments: [SheetKey.left, .right, .home, .end, .space, .character("c"), .pageDown])
-  func `I1: a field keeps the keys that edit`(key: SheetKey) {
+  @Test(arguments: [Presentation.Key.left, .right, .home, .end, .space, .character("c"), .pageDown])
+  func `I1: a field keeps the keys that edit`(key: Presentation.Key) {
     let presenter = HeadlessPresenter(transitions: true)
     _ = presented(prompt, on: presenter)
     presenter.key(key)
@@ -228,17 +228,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (true, SizeClass.regular, Outcome<ButtonID>?.some(.cancelled(.escape))),
+    (true, Presentation.SizeClass.regular, Outcome<ButtonID>?.some(.cancelled(.escape))),
     (true, .compact, .some(.cancelled(.escape))), (false, .regular, nil),
   ])
   func `S15: a modal view is left with Escape where that is allowed`(
-    isDismissible: Bool, sizeClass: SizeClass, expected: Outcome<ButtonID>?
+    isDismissible: Bool, sizeClass: Presentation.SizeClass, expected: Outcome<ButtonID>?
   ) {
     let presenter = HeadlessPresenter(
-      environment: Environment(idiom: .pad, sizeClass: sizeClass), transitions: true)
+      environment: Presentation.Environment(idiom: .pad, sizeClass: sizeClass), transitions: true)
     var outcome: Outcome<ButtonID>?
     let content = ModalView(title: "Edit", isDismissible: isDismissible).content
-    let id = presenter.present(PresentationRequest(content), from: nil) { report in
+    let id = presenter.present(Presentation.Request(content), from: nil) { report in
       if case .ended(let ended) = report { outcome = ended }
     }
     presenter.endTransition()

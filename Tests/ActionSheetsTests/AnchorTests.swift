@@ -8,8 +8,8 @@ import Testing
     let presenter = HeadlessPresenter(environment: .pad, transitions: true)
     let log = Log()
     let note = ActionSheet<NoteAction>.note.content
-    let id = presenter.present(PresentationRequest(note), from: nil, report: log.hear())
-    let waiting = presenter.present(PresentationRequest(note), from: nil) { _ in }
+    let id = presenter.present(Presentation.Request(note), from: nil, report: log.hear())
+    let waiting = presenter.present(Presentation.Request(note), from: nil) { _ in }
     presenter.setAnchor(.barButtonItem(.init("Share")), of: id)
     presenter.setAnchor(.barButtonItem(.init("Share")), of: waiting)
     #expect(presenter.form == .popover)
@@ -27,10 +27,10 @@ import Testing
     let note = ActionSheet<NoteAction>.note.content
     var presentation = Presentation(
       note, from: .barButtonItem, in: .pad,
-      options: PresentationOptions(isAnimated: false, isInsidePopover: saysSo))
+      options: Presentation.Options(isAnimated: false, isInsidePopover: saysSo))
     _ = presentation.begin()
     // What the program said of itself holds wherever its sheet comes from.
-    let outside: Form = saysSo ? .insidePopover : .popover
+    let outside: Presentation.Form = saysSo ? .insidePopover : .popover
     #expect(presentation.form == outside)
     let entering = presentation.handle(.originChanged(.view, isFromPopover: true))
     #expect(presentation.form == .insidePopover)

@@ -58,7 +58,7 @@ import Testing
   ) {
     let content = Content(letters: stored)
     #expect(content.buttons.map(\.title).joined() == stored)
-    #expect(DisplayOrder(content, in: .bottomSheet).letters(content) == shown)
+    #expect(Presentation.Order(content, in: .bottomSheet).letters(content) == shown)
   }
 
   @Test func `X6: a role set later changes the display order alone`() {
@@ -66,7 +66,7 @@ import Testing
     content.buttons[2].role = .destructive
     content.buttons[0].role = .cancel
     #expect(content.buttons.map(\.title) == ["a", "b", "x"])
-    #expect(DisplayOrder(content, in: .bottomSheet).letters(content) == "xba")
+    #expect(Presentation.Order(content, in: .bottomSheet).letters(content) == "xba")
     #expect(content.cancelButton == ButtonID(0))
   }
 
@@ -139,7 +139,7 @@ import Testing
         case .cancel: expected.cancel.append(ButtonID(position))
         }
       }
-      let order = DisplayOrder(content, in: .bottomSheet)
+      let order = Presentation.Order(content, in: .bottomSheet)
       #expect(Array(order.rows) == expected.destructive + expected.others)
       #expect(order.cancel == expected.cancel.first)
       for position in -1...count {
@@ -165,17 +165,18 @@ extension ContentTests {
   }
 
   @Test(arguments: [
-    (Content.Kind.actionSheet, Form.bottomSheet, true), (.actionSheet, .centered, true),
+    (Content.Kind.actionSheet, Presentation.Form.bottomSheet, true),
+    (.actionSheet, .centered, true),
     (.actionSheet, .popover, false), (.alert, .centered, false),
   ])
   func `S4, S14: Cancel stands apart in sheets that show it, and in no alert`(
-    kind: Content.Kind, form: Form, isApart: Bool
+    kind: Content.Kind, form: Presentation.Form, isApart: Bool
   ) {
     let content = Content(
       kind: kind, title: "Keep?", buttons: [.init("Keep"), .init("Cancel", role: .cancel)])
-    #expect(DisplayOrder(content, in: form).setsCancelApart == isApart)
+    #expect(Presentation.Order(content, in: form).setsCancelApart == isApart)
     let plain = Content(kind: kind, title: "Keep?", buttons: [.init("Keep")])
-    #expect(!DisplayOrder(plain, in: form).setsCancelApart)
+    #expect(!Presentation.Order(plain, in: form).setsCancelApart)
   }
 
   @Test func `S14: the button that Return presses is marked in alerts alone`() {

@@ -3,14 +3,17 @@ import ActionSheetsTesting
 import Testing
 
 @MainActor @Suite struct FormTests {
-  @Test(arguments: Origin.allCases)
+  @Test(arguments: Presentation.Origin.allCases)
   func `S4, S5, P1: on a phone, or in compact width, every origin gives a bottom sheet`(
-    origin: Origin
+    origin: Presentation.Origin
   ) {
-    for environment in [.phone, Environment(idiom: .pad), Environment(sizeClass: .regular)] {
+    for environment in [
+      .phone, Presentation.Environment(idiom: .pad), Presentation.Environment(sizeClass: .regular),
+    ] {
       for isInsidePopover in [false, true] {
         #expect(
-          Form.resolve(origin: origin, environment: environment, isInsidePopover: isInsidePopover)
+          Presentation.Form.resolve(
+            origin: origin, environment: environment, isInsidePopover: isInsidePopover)
             == .bottomSheet)
       }
     }
@@ -20,11 +23,14 @@ import Testing
     arguments: [
       (.barButtonItem, .popover), (.rectangle, .popover), (.view, .centered), (.toolbar, .centered),
       (.tabBar, .centered), (nil, .centered),
-    ] as [(Origin?, Form)])
-  func `S4, S6, P2, P3: on a pad the origin decides`(origin: Origin?, form: Form) {
-    #expect(Form.resolve(origin: origin, environment: .pad) == form)
+    ] as [(Presentation.Origin?, Presentation.Form)])
+  func `S4, S6, P2, P3: on a pad the origin decides`(
+    origin: Presentation.Origin?, form: Presentation.Form
+  ) {
+    #expect(Presentation.Form.resolve(origin: origin, environment: .pad) == form)
     #expect(
-      Form.resolve(origin: origin, environment: .pad, isInsidePopover: true) == .insidePopover)
+      Presentation.Form.resolve(origin: origin, environment: .pad, isInsidePopover: true)
+        == .insidePopover)
   }
 
   @Test func `S4: each kind of anchor has its origin`() {
@@ -32,7 +38,7 @@ import Testing
     let anchors: [Anchor<Int>] = [
       .toolbar(1), .tabBar(1), .barButtonItem(1), .view(1), .rectangle(bounds, in: 1),
     ]
-    #expect(anchors.map(\.origin) == Origin.allCases)
+    #expect(anchors.map(\.origin) == Presentation.Origin.allCases)
     #expect(anchors.map(\.rectangle) == [nil, nil, nil, nil, bounds])
   }
 
@@ -43,7 +49,7 @@ import Testing
     stored: String, shown: String
   ) {
     let content = Content(letters: stored)
-    #expect(DisplayOrder(content, in: .bottomSheet).letters(content) == shown)
+    #expect(Presentation.Order(content, in: .bottomSheet).letters(content) == shown)
   }
 
   @Test(arguments: [
@@ -54,9 +60,9 @@ import Testing
     stored: String, popover: String, inside: String
   ) {
     let content = Content(letters: stored)
-    #expect(DisplayOrder(content, in: .popover).letters(content) == popover)
-    #expect(DisplayOrder(content, in: .insidePopover).letters(content) == inside)
-    #expect(DisplayOrder(content, in: .centered).letters(content) == inside)
+    #expect(Presentation.Order(content, in: .popover).letters(content) == popover)
+    #expect(Presentation.Order(content, in: .insidePopover).letters(content) == inside)
+    #expect(Presentation.Order(content, in: .centered).letters(content) == inside)
   }
 
   @Test func `P5: Cancel appears when the last harmless row is disabled, and then stays`() {
@@ -72,18 +78,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (Origin.barButtonItem, true, SizeClass.regular, true),
+    (Presentation.Origin.barButtonItem, true, Presentation.SizeClass.regular, true),
     (.barButtonItem, false, .regular, false),
     (.rectangle, true, .regular, false),
     (.barButtonItem, true, .compact, false),
   ])
   func `P4: the bar stays live only beside a popover from one of its buttons, and if asked for`(
-    origin: Origin, isAskedFor: Bool, sizeClass: SizeClass, expected: Bool
+    origin: Presentation.Origin, isAskedFor: Bool, sizeClass: Presentation.SizeClass, expected: Bool
   ) {
     var presentation = Presentation(
       Content(letters: "dac"), from: origin,
-      in: Environment(idiom: .pad, sizeClass: sizeClass),
-      options: PresentationOptions(keepsBarLive: isAskedFor))
+      in: Presentation.Environment(idiom: .pad, sizeClass: sizeClass),
+      options: Presentation.Options(keepsBarLive: isAskedFor))
     _ = presentation.begin()
     #expect(presentation.leavesBarLive == expected)
     _ = presentation.handle(.cancel(.programmatic))
@@ -91,21 +97,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (450, 361, SizeClass.compact), (451, 361, .regular), (451, 360, .compact), (0, 0, .compact),
+    (450, 361, Presentation.SizeClass.compact), (451, 361, .regular), (451, 360, .compact),
+    (0, 0, .compact),
     (450.5, 360.5, .regular),
   ])
   func `P8: in points the boundary is at 450 wide and 360 high`(
-    width: Double, height: Double, sizeClass: SizeClass
+    width: Double, height: Double, sizeClass: Presentation.SizeClass
   ) {
-    #expect(SizeClass.points(width: width, height: height) == sizeClass)
+    #expect(Presentation.SizeClass.points(width: width, height: height) == sizeClass)
   }
 
   @Test(arguments: [
-    (59, 16, SizeClass.compact), (60, 16, .regular), (60, 15, .compact), (1, 1, .compact),
+    (59, 16, Presentation.SizeClass.compact), (60, 16, .regular), (60, 15, .compact),
+    (1, 1, .compact),
   ])
   func `P8: in cells the boundary is at 60 columns and 16 rows`(
-    columns: Int, rows: Int, sizeClass: SizeClass
+    columns: Int, rows: Int, sizeClass: Presentation.SizeClass
   ) {
-    #expect(SizeClass.cells(columns: columns, rows: rows) == sizeClass)
+    #expect(Presentation.SizeClass.cells(columns: columns, rows: rows) == sizeClass)
   }
 }

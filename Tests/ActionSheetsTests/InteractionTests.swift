@@ -13,10 +13,10 @@ import Testing
       ([.end], "c"), ([.end, .down], "d"), ([.home], "d"), ([.home, .up], "c"),
       ([.pageDown], "x"), ([.pageDown, .pageDown], "c"), ([.end, .pageUp, .pageUp], "d"),
       ([.character("x")], "x"), ([.character("z")], "a"),
-    ] as [([SheetKey], String)])
-  func `I1, I2: keys move one focus, which loops`(keys: [SheetKey], focused: String) {
+    ] as [([Presentation.Key], String)])
+  func `I1, I2: keys move one focus, which loops`(keys: [Presentation.Key], focused: String) {
     presenter.show(Content(letters: "dabxc"))
-    presenter.send(.laidOut(PresentationLayout(rowsInView: 2)))
+    presenter.send(.laidOut(Presentation.Layout(rowsInView: 2)))
     for key in keys { presenter.key(key) }
     #expect(presenter.focusedTitle == focused)
   }
@@ -64,8 +64,8 @@ import Testing
     #expect(log.lines[2] == (isDismissible ? "cancel" : "attemptedDismissal"))
   }
 
-  @Test(arguments: [SheetKey.enter, .space])
-  func `I1: Enter and Space activate`(key: SheetKey) {
+  @Test(arguments: [Presentation.Key.enter, .space])
+  func `I1: Enter and Space activate`(key: Presentation.Key) {
     presenter.show(Content(letters: "dabc"), report: log.hear())
     presenter.key(.down)
     presenter.key(key)
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `I2: a page of one row gets past disabled rows, and stays at the end`() {
     presenter.show(Content(letters: "aBXec"))
-    presenter.send(.laidOut(PresentationLayout(rowsInView: 1)))
+    presenter.send(.laidOut(Presentation.Layout(rowsInView: 1)))
     presenter.key(.pageDown)
     #expect(presenter.focusedTitle == "e")
     presenter.key(.pageUp)
@@ -137,14 +137,14 @@ import Testing
       ([.pageUp], (true, false), [false], "a"), ([.up, .pageUp], (true, true), [false], "d"),
       ([.down, .pageUp], (true, false), [], "d"), ([.down, .pageDown], (true, true), [true], "b"),
       ([.pageUp], (false, true), [], "d"), ([.down, .up, .home, .end], (true, true), [], "c"),
-    ] as [([SheetKey], (Bool, Bool), [Bool], String)])
+    ] as [([Presentation.Key], (Bool, Bool), [Bool], String)])
   func `I1: page keys read a text that is cut before the rows, and back after them`(
-    keys: [SheetKey], hides: (above: Bool, below: Bool), scrolls: [Bool], focused: String
+    keys: [Presentation.Key], hides: (above: Bool, below: Bool), scrolls: [Bool], focused: String
   ) {
     presenter.show(Content(letters: "dabxc"))
     presenter.send(
       .laidOut(
-        PresentationLayout(
+        Presentation.Layout(
           rowsInView: 2, hidesTextAbove: hides.above, hidesTextBelow: hides.below)))
     for key in keys { presenter.key(key) }
     let seen = presenter.steps.compactMap { step in
@@ -156,7 +156,7 @@ import Testing
 
   @Test func `I1, I3: to read a text is no choice of the destructive row`() {
     presenter.show(Content(letters: "d"), report: log.hear())
-    presenter.send(.laidOut(PresentationLayout(hidesTextBelow: true)))
+    presenter.send(.laidOut(Presentation.Layout(hidesTextBelow: true)))
     presenter.key(.pageDown)
     presenter.key(.enter)
     #expect(log.lines == ["willPresent", "didPresent"])
@@ -212,8 +212,8 @@ import Testing
     #expect(presenter.spoken == ["alert", "b", "button"])
   }
 
-  @Test(arguments: [SheetKey.enter, .space, .escape])
-  func `I6: a held key fires nothing`(key: SheetKey) {
+  @Test(arguments: [Presentation.Key.enter, .space, .escape])
+  func `I6: a held key fires nothing`(key: Presentation.Key) {
     presenter.show(Content(letters: "abc"), report: log.hear())
     presenter.key(key, isRepeat: true)
     #expect(log.lines.last == "didPresent")
@@ -245,7 +245,7 @@ import Testing
   @Test func `I8: only the topmost sheet hears the person`() {
     let lower = presenter.show(Content(letters: "abc"), report: log.hear("lower"))
     presenter.show(Content(letters: "abc"), report: log.hear("upper"))
-    let inputs: [PresentationEvent] = [
+    let inputs: [Presentation.Event] = [
       .key(.enter), .key(.escape), .activate(ButtonID(0)),
       .focus(ButtonID(1)),
       .pointer(0, .began, .button(ButtonID(0))), .pointer(0, .ended, .button(ButtonID(0))),
@@ -260,7 +260,7 @@ import Testing
   @Test func `I9, I10: a change of the host takes effect at once, and the focus stays`() {
     presenter.show(Content(letters: "abc"))
     presenter.key(.down)
-    presenter.setEnvironment(Environment(layoutDirection: .rightToLeft))
+    presenter.setEnvironment(Presentation.Environment(layoutDirection: .rightToLeft))
     #expect(presenter.steps.last?.effect == .update)
     #expect(presenter.focusedTitle == "b")
   }
@@ -268,7 +268,7 @@ import Testing
   @Test
   func `I10: reduced motion that begins while a sheet is up removes the rest of the movement`() {
     presenter.show(Content(letters: "abc"), report: log.hear())
-    presenter.setEnvironment(Environment(reducesMotion: true))
+    presenter.setEnvironment(Presentation.Environment(reducesMotion: true))
     presenter.press("a")
     #expect(log.lines.last == "ended 0")
   }
@@ -277,7 +277,7 @@ import Testing
   func `C10, rule 2: text with a line end in one go presses nothing destructive`(
     milliseconds: Int, isChosen: Bool
   ) {
-    for key in [SheetKey.enter, .space] where key == .enter || milliseconds < 20 {
+    for key in [Presentation.Key.enter, .space] where key == .enter || milliseconds < 20 {
       let presenter = HeadlessPresenter(transitions: true)
       var outcome: Outcome<Int>?
       let sheet = ActionSheet<Int> {

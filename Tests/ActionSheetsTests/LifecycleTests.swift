@@ -9,7 +9,7 @@ import Testing
 
   @Test func `L1, S3: willPresent comes before anything is seen, didPresent after the transition`()
   {
-    let id = presenter.present(PresentationRequest(note), from: nil, report: log.hear())
+    let id = presenter.present(Presentation.Request(note), from: nil, report: log.hear())
     #expect(
       presenter.steps.prefix(2).map(\.effect) == [
         .call(.willPresent), .open(.bottomSheet, animated: true),
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Environment.pad, Origin.rectangle, "abc", true),
+    (Presentation.Environment.pad, Presentation.Origin.rectangle, "abc", true),
     (.pad, .rectangle, "ab", true),
     (.phone, .rectangle, "abc", true),
     (.phone, .rectangle, "ab", false),
@@ -65,13 +65,15 @@ import Testing
     (.pad, .view, "ab", false),
   ])
   func `L5, L6: a press outside cancels a popover, and otherwise where Cancel is`(
-    environment: Environment, origin: Origin, letters: String, cancels: Bool
+    environment: Presentation.Environment, origin: Presentation.Origin, letters: String,
+    cancels: Bool
   ) {
     for reported in [false, true] {
       let presenter = HeadlessPresenter(environment: environment, transitions: true)
       let log = Log()
       presenter.present(
-        PresentationRequest(Content(letters: letters), from: origin), from: nil, report: log.hear())
+        Presentation.Request(Content(letters: letters), from: origin), from: nil, report: log.hear()
+      )
       presenter.endTransition()
       if reported { presenter.send(.cancel(.outsidePress)) } else { presenter.pressOutside() }
       presenter.endTransition()
@@ -84,15 +86,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [(Environment.pad, "ab", true), (.pad, "abc", true), (.phone, "ab", false)])
+  @Test(arguments: [
+    (Presentation.Environment.pad, "ab", true), (.pad, "abc", true), (.phone, "ab", false),
+  ])
   func `L5, S7: a press outside the popover that holds a sheet cancels it, with or without Cancel`(
-    environment: Environment, letters: String, cancels: Bool
+    environment: Presentation.Environment, letters: String, cancels: Bool
   ) {
     let presenter = HeadlessPresenter(environment: environment, transitions: true)
     let log = Log()
-    let options = PresentationOptions(isAnimated: false, isInsidePopover: true)
+    let options = Presentation.Options(isAnimated: false, isInsidePopover: true)
     presenter.present(
-      PresentationRequest(Content(letters: letters), from: .view, options: options), from: nil,
+      Presentation.Request(Content(letters: letters), from: .view, options: options), from: nil,
       report: log.hear())
     presenter.pressOutside()
     #expect(log.lines.contains("ended outsidePress") == cancels)
@@ -100,12 +104,12 @@ import Testing
 
   @Test(arguments: ["abc", "ab", "d", "c", "C", "A"])
   func `L7: Escape cancels always, with or without Cancel`(letters: String) {
-    for environment in [Environment.phone, .pad] {
+    for environment in [Presentation.Environment.phone, .pad] {
       for endsOpening in [false, true] {
         let presenter = HeadlessPresenter(environment: environment, transitions: true)
         let log = Log()
         presenter.present(
-          PresentationRequest(Content(letters: letters)), from: .barButtonItem(.init("Share")),
+          Presentation.Request(Content(letters: letters)), from: .barButtonItem(.init("Share")),
           report: log.hear())
         if endsOpening { presenter.endTransition() }
         presenter.escape()
@@ -127,8 +131,8 @@ import Testing
   }
 
   @Test func `L9: visible from show until didDismiss`() {
-    #expect(!presenter.isVisible(PresentationID(1)))
-    let id = presenter.present(PresentationRequest(note), from: nil, report: log.hear())
+    #expect(!presenter.isVisible(Presentation.ID(1)))
+    let id = presenter.present(Presentation.Request(note), from: nil, report: log.hear())
     #expect(presenter.isVisible(id))
     presenter.endTransition()
     presenter.press("Email")
@@ -143,7 +147,7 @@ import Testing
     presenter?.show(note, report: log.hear("open"))
     presenter?.show(note, report: log.hear("settled"))
     presenter?.press("Email")
-    presenter?.present(PresentationRequest(note), from: nil, report: log.hear("waiting"))
+    presenter?.present(Presentation.Request(note), from: nil, report: log.hear("waiting"))
     presenter = nil
     #expect(
       log.lines.suffix(3) == [
@@ -163,7 +167,7 @@ import Testing
   }
 
   @Test func `L15: a press during the opening counts, and the sheet turns round`() {
-    presenter.present(PresentationRequest(note), from: nil, report: log.hear())
+    presenter.present(Presentation.Request(note), from: nil, report: log.hear())
     presenter.press("Email")
     presenter.endTransition()
     #expect(log.lines == ["willPresent", "clicked 1", "willDismiss 1", "didDismiss 1", "ended 1"])
@@ -197,12 +201,13 @@ import Testing
 
   @Test func `L18: nothing but an answer, a dismissal or a lost host ends a presentation`() {
     presenter.show(note, report: log.hear())
-    presenter.setEnvironment(Environment(layoutDirection: .rightToLeft, reducesMotion: true))
+    presenter.setEnvironment(
+      Presentation.Environment(layoutDirection: .rightToLeft, reducesMotion: true))
     for event in [
-      .focusMovedAway, .laidOut(PresentationLayout(rowsInView: 0)), .elapsed(.seconds(1 << 40)),
+      .focusMovedAway, .laidOut(Presentation.Layout(rowsInView: 0)), .elapsed(.seconds(1 << 40)),
       .transitionEnded,
     ]
-      as [PresentationEvent]
+      as [Presentation.Event]
     {
       presenter.send(event)
     }

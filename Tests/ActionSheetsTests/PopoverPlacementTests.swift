@@ -106,9 +106,9 @@ import Testing
 }
 
 @Suite struct ArrowEdgeTests {
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(arguments: [Presentation.LayoutDirection.leftToRight, .rightToLeft])
   func `S12, P2: beside its anchor a popover stands on the side to which text runs`(
-    direction: LayoutDirection
+    direction: Presentation.LayoutDirection
   ) {
     let placement = PopoverPlacement(
       size: Size(width: 20, height: 6), anchor: Rectangle(x: 38, y: 0, width: 4, height: 24),

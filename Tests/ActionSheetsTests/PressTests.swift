@@ -7,7 +7,10 @@ import Testing
   let log = Log()
 
   @Test(arguments: [
-    (PressTarget.button(ButtonID(1)), PressTarget.button(ButtonID(2)), "willDismiss 2"),
+    (
+      Presentation.Target.button(ButtonID(1)), Presentation.Target.button(ButtonID(2)),
+      "willDismiss 2"
+    ),
     (.sheet, .button(ButtonID(1)), "willDismiss 1"),
     (.outside, .button(ButtonID(1)), "didPresent"),
     (.button(ButtonID(1)), .sheet, "didPresent"),
@@ -19,7 +22,7 @@ import Testing
     (.button(ButtonID(1)), .button(ButtonID(9)), "didPresent"),
   ])
   func `I4, I5: what counts is where a press ends, if it began inside`(
-    began: PressTarget, ended: PressTarget, last: String
+    began: Presentation.Target, ended: Presentation.Target, last: String
   ) {
     presenter.show(Content(letters: "dabc"), report: log.hear())
     presenter.pointer(.began, over: began)
@@ -31,7 +34,7 @@ import Testing
 
   @Test func `I4: a destructive row that comes beneath a resting pointer does not fire`() {
     presenter.show(Content(letters: "dabc"), report: log.hear())
-    for began in [PressTarget.button(ButtonID(1)), .sheet] {
+    for began in [Presentation.Target.button(ButtonID(1)), .sheet] {
       presenter.pointer(.began, over: began)
       presenter.pointer(.ended, over: .button(ButtonID(0)))
       #expect(log.lines.last == "didPresent")

@@ -8,7 +8,8 @@ import Testing
   let note = ActionSheet<NoteAction>.note.content
 
   @Test func `L10: the same sheet shown again works like the first time`() {
-    let request = PresentationRequest(note, sheet: PresentationKey(1), source: PresentationKey(2))
+    let request = Presentation.Request(
+      note, sheet: Presentation.Source(1), source: Presentation.Source(2))
     for _ in 0..<3 {
       let log = Log()
       presenter.present(request, from: nil, report: log.hear())
@@ -28,15 +29,16 @@ import Testing
   ) {
     final class Item {}
     weak var kept: Item?
-    var missing: [PresentationEffect] = []
+    var missing: [Presentation.Effect] = []
     var stage: Stage<String, Item>?
-    stage = Stage(environment: Environment(reducesMotion: true), clock: { .zero }) { id, effect in
+    stage = Stage(environment: Presentation.Environment(reducesMotion: true), clock: { .zero }) {
+      id, effect in
       if stage?[item: id] !== kept || kept == nil { missing.append(effect) }
     }
     var item: Item? = Item()
     kept = item
     let id = stage?.present(
-      PresentationRequest(note), from: .view("list"), item: item, problem: problem,
+      Presentation.Request(note), from: .view("list"), item: item, problem: problem,
       report: { _ in })
     item = nil
     if problem == nil { #expect(id.flatMap { stage?.anchor(of: $0) } == .view("list")) }
@@ -49,9 +51,9 @@ import Testing
   @Test func `C8: time counts from the beginning of each presentation, not from the request`() {
     var now = Duration.seconds(100)
     let stage = Stage<String, Int>(environment: .pad, clock: { now }) { _, _ in }
-    let options = PresentationOptions(timeout: .seconds(10))
-    let first = stage.present(PresentationRequest(note, options: options), report: { _ in })
-    let second = stage.present(PresentationRequest(note, options: options), report: { _ in })
+    let options = Presentation.Options(timeout: .seconds(10))
+    let first = stage.present(Presentation.Request(note, options: options), report: { _ in })
+    let second = stage.present(Presentation.Request(note, options: options), report: { _ in })
     now += .seconds(4)
     #expect(stage.deadline == .seconds(105))
     stage.send(.transitionEnded, to: first)
@@ -64,7 +66,7 @@ import Testing
   }
 
   @Test func `L11: asking again from the same source dismisses, and both hear how they ended`() {
-    let request = PresentationRequest(note, source: PresentationKey(1))
+    let request = Presentation.Request(note, source: Presentation.Source(1))
     presenter.present(request, from: nil, report: log.hear("first"))
     presenter.present(request, from: nil, report: log.hear("second"))
     presenter.endTransition()
@@ -78,7 +80,7 @@ import Testing
   }
 
   @Test func `L11: showing a sheet that is up is refused with an error`() {
-    let request = PresentationRequest(note, sheet: PresentationKey(1))
+    let request = Presentation.Request(note, sheet: Presentation.Source(1))
     presenter.present(request, from: nil, report: log.hear("first"))
     presenter.present(request, from: nil, report: log.hear("second"))
     presenter.endTransition()
@@ -93,9 +95,9 @@ import Testing
   func `L12: what is asked for inside clicked starts after didDismiss, also the same again`(
     isAnimated: Bool
   ) {
-    let request = PresentationRequest(
-      note, options: PresentationOptions(isAnimated: isAnimated), sheet: PresentationKey(1),
-      source: PresentationKey(2))
+    let request = Presentation.Request(
+      note, options: Presentation.Options(isAnimated: isAnimated), sheet: Presentation.Source(1),
+      source: Presentation.Source(2))
     presenter.present(request, from: nil) { [presenter, log] report in
       log.hear("first")(report)
       if case .call(.clicked) = report {
@@ -138,8 +140,9 @@ import Testing
   }
 
   @Test func `L13: a presentation asked for during a transition waits for it`() {
-    presenter.present(PresentationRequest(note), from: nil, report: log.hear("first"))
-    let second = presenter.present(PresentationRequest(note), from: nil, report: log.hear("second"))
+    presenter.present(Presentation.Request(note), from: nil, report: log.hear("first"))
+    let second = presenter.present(
+      Presentation.Request(note), from: nil, report: log.hear("second"))
     #expect(presenter.visibleCount == 1)
     presenter.endTransition()
     #expect(log.lines == ["first: willPresent", "first: didPresent", "second: willPresent"])
@@ -150,16 +153,17 @@ import Testing
   }
 
   @Test func `L13: one that waits can be dismissed, and never appears`() {
-    presenter.present(PresentationRequest(note), from: nil, report: log.hear("first"))
-    let second = presenter.present(PresentationRequest(note), from: nil, report: log.hear("second"))
+    presenter.present(Presentation.Request(note), from: nil, report: log.hear("first"))
+    let second = presenter.present(
+      Presentation.Request(note), from: nil, report: log.hear("second"))
     presenter.dismiss(second)
     presenter.endTransition()
     #expect(log.lines == ["first: willPresent", "second: ended programmatic", "first: didPresent"])
   }
 
   @Test func `L13: a button disabled while its presentation waits is disabled when it appears`() {
-    presenter.present(PresentationRequest(note), from: nil) { _ in }
-    let second = presenter.present(PresentationRequest(note), from: nil) { _ in }
+    presenter.present(Presentation.Request(note), from: nil) { _ in }
+    let second = presenter.present(Presentation.Request(note), from: nil) { _ in }
     presenter.send(.setEnabled(ButtonID(1), false), to: second)
     presenter.endTransition()
     #expect(presenter.focusedTitle == "Print")
@@ -177,15 +181,17 @@ import Testing
   }
 
   @Test func `L12: a program may wait within a call for another sheet to end`() {
-    let stage = Stage<String, Int>(environment: Environment(), clock: { .zero }) { _, _ in }
-    let options = PresentationOptions(isAnimated: false)
+    let stage = Stage<String, Int>(environment: Presentation.Environment(), clock: { .zero }) {
+      _, _ in
+    }
+    let options = Presentation.Options(isAnimated: false)
     var outcomes: [String] = []
-    stage.present(PresentationRequest(note, options: options)) { report in
+    stage.present(Presentation.Request(note, options: options)) { report in
       guard case .call(.clicked) = report else {
         if case .ended(let outcome) = report { outcomes.append("first \(Log.words(outcome))") }
         return
       }
-      stage.present(PresentationRequest(note, options: options)) { report in
+      stage.present(Presentation.Request(note, options: options)) { report in
         if case .ended(let outcome) = report { outcomes.append("second \(Log.words(outcome))") }
       }
       // What a presenter does that blocks here.

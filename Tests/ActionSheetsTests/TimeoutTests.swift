@@ -11,7 +11,7 @@ import Testing
     var content = Content(letters: letters)
     content.timeoutAnswer = answer.map { ButtonID($0) }
     presenter.show(
-      content, options: PresentationOptions(timeout: .seconds(5)), report: log.hear())
+      content, options: Presentation.Options(timeout: .seconds(5)), report: log.hear())
     presenter.elapse(time)
     presenter.endTransition()
     return Array(log.lines.dropFirst(2))
@@ -35,7 +35,7 @@ import Testing
   @Test func `C8: the countdown shows whole seconds, rounded up, each once`() {
     let presenter = HeadlessPresenter(transitions: true)
     presenter.show(
-      Content(letters: "a"), options: PresentationOptions(timeout: .milliseconds(2500)))
+      Content(letters: "a"), options: Presentation.Options(timeout: .milliseconds(2500)))
     for tenth in 0...25 { presenter.elapse(.milliseconds(100) * tenth) }
     let seconds = presenter.steps.compactMap { step -> Int? in
       if case .countdown(let seconds) = step.effect { seconds } else { nil }
@@ -52,7 +52,7 @@ import Testing
   ) {
     let presentation = Presentation(
       Content(letters: "a"), from: nil, in: .phone,
-      options: PresentationOptions(timeout: .milliseconds(2500)))
+      options: Presentation.Options(timeout: .milliseconds(2500)))
     #expect(
       presentation.nextCountdown(after: .milliseconds(elapsed)) == .milliseconds(next))
   }
@@ -68,7 +68,7 @@ import Testing
       let presenter = HeadlessPresenter(transitions: true)
       let log = Log()
       presenter.show(
-        Content(letters: "a"), options: PresentationOptions(timeout: limit), report: log.hear())
+        Content(letters: "a"), options: Presentation.Options(timeout: limit), report: log.hear())
       presenter.elapse(time)
       presenter.endTransition()
       let isOver = max(time, .zero) >= max(limit, .zero)

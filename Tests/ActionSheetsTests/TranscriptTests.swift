@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct TranscriptTests {
   private func shown(_ content: Content) -> Presentation {
-    Presentation(content, from: nil, in: Environment())
+    Presentation(content, from: nil, in: Presentation.Environment())
   }
 
   @Test func `S11: on appearing, alert, then the title if set, then the focused button`() {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `S11: the words can be translated`() {
-    let german = SpeechVocabulary(
+    let german = Presentation.Vocabulary(
       alert: "Hinweis", button: "Taste", destructive: "löscht", disabled: "grau")
     let content = Content(buttons: [.init("Weg", role: .destructive, isEnabled: false)])
     #expect(

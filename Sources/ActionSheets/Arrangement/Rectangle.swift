@@ -87,7 +87,7 @@ package enum Edge: Hashable, Sendable, CaseIterable {
 
   /// Returns the edges from which the arrow of a popover leaves, best first: beside its anchor a popover stands on
   /// the side to which text runs.
-  package static func arrowEdges(in direction: LayoutDirection) -> [Edge] {
+  package static func arrowEdges(in direction: Presentation.LayoutDirection) -> [Edge] {
     switch direction {
     case .leftToRight: [.top, .bottom, .left, .right]
     case .rightToLeft: [.top, .bottom, .right, .left]

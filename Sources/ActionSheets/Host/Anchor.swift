@@ -1,10 +1,10 @@
 /// The place that a sheet originates from, in the terms of one toolkit.
 ///
 /// `Element` is what the toolkit calls a thing on screen: a widget, a cell rectangle, a DOM node. The
-/// kind of place decides the form (see ``Form``); the element says where the arrow of a popover aims.
+/// kind of place decides the form (see ``Presentation/Form``); the element says where the arrow of a popover aims.
 public struct Anchor<Element> {
   /// The kind of place.
-  public let origin: Origin
+  public let origin: Presentation.Origin
   /// The thing on screen.
   public let element: Element
   /// The rectangle within the element, in the host's unit, or `nil` for the whole of it.
@@ -40,16 +40,18 @@ extension Anchor: Equatable where Element: Equatable {}
 extension Anchor: Hashable where Element: Hashable {}
 extension Anchor: Sendable where Element: Sendable {}
 
-/// The kinds of place that a sheet can originate from.
-public enum Origin: Hashable, Sendable, CaseIterable {
-  /// A toolbar as a whole.
-  case toolbar
-  /// A tab bar as a whole.
-  case tabBar
-  /// One button of a bar.
-  case barButtonItem
-  /// A view as a whole.
-  case view
-  /// A rectangle within a view.
-  case rectangle
+extension Presentation {
+  /// The kinds of place that a sheet can originate from.
+  public enum Origin: Hashable, Sendable, CaseIterable {
+    /// A toolbar as a whole.
+    case toolbar
+    /// A tab bar as a whole.
+    case tabBar
+    /// One button of a bar.
+    case barButtonItem
+    /// A view as a whole.
+    case view
+    /// A rectangle within a view.
+    case rectangle
+  }
 }

@@ -12,7 +12,7 @@ struct Focus: Hashable, Sendable {
   private(set) var isDeliberate = false
 
   /// Creates the first focus of some content.
-  init(first content: Content, in order: DisplayOrder) {
+  init(first content: Content, in order: Presentation.Order) {
     button = Focus.first(of: content, in: order)
   }
 
@@ -23,7 +23,7 @@ struct Focus: Hashable, Sendable {
   }
 
   /// Moves to the next button that can be pressed, going on at the other end.
-  mutating func step(forward: Bool, _ content: Content, in order: DisplayOrder) {
+  mutating func step(forward: Bool, _ content: Content, in order: Presentation.Order) {
     isDeliberate = true
     guard !order.isEmpty else { return }
     let step = forward ? 1 : -1
@@ -38,7 +38,7 @@ struct Focus: Hashable, Sendable {
   }
 
   /// Moves to the place at or nearest to a target, without going past either end.
-  mutating func jump(toNearest target: Int, _ content: Content, in order: DisplayOrder) {
+  mutating func jump(toNearest target: Int, _ content: Content, in order: Presentation.Order) {
     isDeliberate = true
     let places = order.indices.filter { content.canPress(order[$0]) }
     // Of two places as near as each other the upper one is taken.
@@ -46,7 +46,7 @@ struct Focus: Hashable, Sendable {
   }
 
   /// Moves by so many places, or as far as there are any that can be pressed, without going on at the other end.
-  mutating func advance(by count: Int, _ content: Content, in order: DisplayOrder) {
+  mutating func advance(by count: Int, _ content: Content, in order: Presentation.Order) {
     isDeliberate = true
     let last = order.count - 1
     guard last >= 0, count != 0 else { return }
@@ -64,7 +64,7 @@ struct Focus: Hashable, Sendable {
   }
 
   /// Returns whether the focus is further down than the first focus would be.
-  func isBelowFirst(of content: Content, in order: DisplayOrder) -> Bool {
+  func isBelowFirst(of content: Content, in order: Presentation.Order) -> Bool {
     guard let place = place(in: order),
       let first = Focus.first(of: content, in: order).flatMap({ order.place(of: $0) })
     else { return false }
@@ -74,7 +74,7 @@ struct Focus: Hashable, Sendable {
   /// Stays on its button in a new order, or starts afresh when that is no longer there or disabled.
   ///
   /// A first focus that fell on a destructive button starts afresh too: something harmless may be there now.
-  mutating func follow(_ content: Content, in order: DisplayOrder) {
+  mutating func follow(_ content: Content, in order: Presentation.Order) {
     if let id = button, order.contains(id), content.canPress(id),
       isDeliberate || content[id]?.role.needsIntent == false
     {
@@ -84,10 +84,12 @@ struct Focus: Hashable, Sendable {
     isDeliberate = false
   }
 
-  private func place(in order: DisplayOrder) -> Int? { button.flatMap { order.place(of: $0) } }
+  private func place(in order: Presentation.Order) -> Int? {
+    button.flatMap { order.place(of: $0) }
+  }
 
   /// Returns the button that has the first focus: an alert's preferred one, else the first that needs no intent.
-  private static func first(of content: Content, in order: DisplayOrder) -> ButtonID? {
+  private static func first(of content: Content, in order: Presentation.Order) -> ButtonID? {
     if content.kind == .actionSheet,
       let selected = order.first(where: {
         content[$0]?.isSelected == true && content.canPressUnasked($0)

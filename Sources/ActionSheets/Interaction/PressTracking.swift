@@ -24,7 +24,8 @@ struct PressTracking: Hashable, Sendable {
 
   /// Takes a step of a pointer; `isPressable` tells which buttons can be pressed, `needsIntent` which of them must look pressed first.
   mutating func handle(
-    pointer: Int, _ phase: PointerPhase, over target: PressTarget, isPressable: (ButtonID) -> Bool,
+    pointer: Int, _ phase: Presentation.PointerPhase, over target: Presentation.Target,
+    isPressable: (ButtonID) -> Bool,
     needsIntent: (ButtonID) -> Bool
   ) -> Result {
     switch phase {
@@ -56,31 +57,36 @@ struct PressTracking: Hashable, Sendable {
     press?.highlighted = nil
   }
 
-  private mutating func highlight(_ target: PressTarget, _ isPressable: (ButtonID) -> Bool) {
+  private mutating func highlight(_ target: Presentation.Target, _ isPressable: (ButtonID) -> Bool)
+  {
     var next: ButtonID?
     if case .button(let id) = target, press?.beganOutside == false, isPressable(id) { next = id }
     press?.highlighted = next
   }
 }
 
-/// A step of a pointer.
-public enum PointerPhase: Hashable, Sendable {
-  /// Went down.
-  case began
-  /// Moved while down.
-  case moved
-  /// Went up.
-  case ended
-  /// Was taken away by the system.
-  case cancelled
+extension Presentation {
+  /// A step of a pointer.
+  public enum PointerPhase: Hashable, Sendable {
+    /// Went down.
+    case began
+    /// Moved while down.
+    case moved
+    /// Went up.
+    case ended
+    /// Was taken away by the system.
+    case cancelled
+  }
 }
 
-/// The thing under a pointer.
-public enum PressTarget: Hashable, Sendable {
-  /// A button, anywhere within its row.
-  case button(ButtonID)
-  /// The sheet, but no button: the title, the message, a margin.
-  case sheet
-  /// Beyond the sheet.
-  case outside
+extension Presentation {
+  /// The thing under a pointer.
+  public enum Target: Hashable, Sendable {
+    /// A button, anywhere within its row.
+    case button(ButtonID)
+    /// The sheet, but no button: the title, the message, a margin.
+    case sheet
+    /// Beyond the sheet.
+    case outside
+  }
 }

@@ -31,7 +31,7 @@ struct TypeSelect: Hashable, Sendable {
   /// that begin with it; each further one looks from the current button on.
   mutating func type(
     _ character: Character, at time: Duration, from current: ButtonID?, _ content: Content,
-    in order: DisplayOrder
+    in order: Presentation.Order
   ) -> ButtonID? {
     if !isActive(at: time) { typed = [] }
     last = time
@@ -59,7 +59,7 @@ struct TypeSelect: Hashable, Sendable {
   }
 
   private func find(
-    _ word: [Unicode.Scalar], from start: Int, _ content: Content, _ order: DisplayOrder
+    _ word: [Unicode.Scalar], from start: Int, _ content: Content, _ order: Presentation.Order
   ) -> ButtonID? {
     let count = order.count
     for offset in 0..<count {

@@ -1,7 +1,7 @@
 /// One presentation of some content, from before it is seen until after it is gone.
 ///
 /// A state machine: events go in, effects come out, and whatever the events are, the effects contain exactly
-/// one ``PresentationEffect/finish(_:)``. It knows no toolkit and no clock, and it is a value, so that any
+/// one ``Presentation/Effect/finish(_:)``. It knows no toolkit and no clock, and it is a value, so that any
 /// moment of it can be kept and compared.
 public struct Presentation: Hashable, Sendable {
   /// How far the presentation has come.
@@ -23,19 +23,19 @@ public struct Presentation: Hashable, Sendable {
   /// The question as the program asked it.
   private(set) var asked: Content
   /// The kind of place that the sheet came from.
-  public private(set) var origin: Origin?
+  public private(set) var origin: Presentation.Origin?
   /// Whether the control that it came from stands in a popover.
   public private(set) var isFromPopover: Bool
   /// How the presentation is to go.
-  public let options: PresentationOptions
+  public let options: Presentation.Options
   /// How far the presentation has come.
   public internal(set) var phase = Phase.waiting
   /// The form it has now.
-  public private(set) var form: Form
+  public private(set) var form: Presentation.Form
   /// The order of its buttons in this form.
-  public private(set) var order: DisplayOrder
+  public private(set) var order: Presentation.Order
   /// How it was laid out last.
-  package private(set) var layout = PresentationLayout()
+  package private(set) var layout = Presentation.Layout()
   /// The whole seconds left for an answer, or `nil` when there is no limit.
   public internal(set) var secondsLeft: Int?
 
@@ -51,7 +51,7 @@ public struct Presentation: Hashable, Sendable {
   /// Whether the focus was moved elsewhere while the sheet was up, so that it is not put back.
   public internal(set) var focusMovedAway = false
 
-  var environment: Environment
+  var environment: Presentation.Environment
   var focus: Focus
   var typeSelect = TypeSelect()
   var pressTracking = PressTracking()
@@ -60,8 +60,8 @@ public struct Presentation: Hashable, Sendable {
 
   /// Creates a presentation that has not begun.
   public init(
-    _ content: Content, from origin: Origin?, isFromPopover: Bool = false,
-    in environment: Environment, options: PresentationOptions = PresentationOptions()
+    _ content: Content, from origin: Presentation.Origin?, isFromPopover: Bool = false,
+    in environment: Presentation.Environment, options: Presentation.Options = Presentation.Options()
   ) {
     self.content = content.waiting(for: content.fields.map { $0.problem })
     asked = content
@@ -69,10 +69,10 @@ public struct Presentation: Hashable, Sendable {
     self.isFromPopover = isFromPopover
     self.environment = environment
     self.options = options
-    form = Form.resolve(
+    form = Presentation.Form.resolve(
       content.kind, origin: origin, environment: environment,
       isInsidePopover: options.isInsidePopover || isFromPopover)
-    order = DisplayOrder(self.content, in: form)
+    order = Presentation.Order(self.content, in: form)
     focus = Focus(first: self.content, in: order)
     texts = content.fields.map { FieldText($0.text) }
     problems = content.fields.map { $0.problem }
@@ -164,12 +164,12 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// Begins the presentation; it must be called once, before any event that asks for an answer.
-  public mutating func begin() -> [PresentationEffect] {
+  public mutating func begin() -> [Presentation.Effect] {
     defer { checkInvariants() }
     guard phase == .waiting else { return [] }
     if let problem = content.problem { return abandon(.notPresented(problem)) }
     phase = .opening
-    var effects: [PresentationEffect] = [
+    var effects: [Presentation.Effect] = [
       .call(.willPresent), .open(form, animated: isAnimated), focusEffect,
     ]
     if let secondsLeft { effects.append(.countdown(seconds: secondsLeft)) }
@@ -178,7 +178,7 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// Ends a presentation that has not begun, for any cause.
-  mutating func abandon(_ cause: Cancellation) -> [PresentationEffect] {
+  mutating func abandon(_ cause: Cancellation) -> [Presentation.Effect] {
     guard phase == .waiting else { return [] }
     phase = .ended
     return [.finish(.cancelled(cause))]
@@ -187,7 +187,7 @@ public struct Presentation: Hashable, Sendable {
   /// Takes an event and returns what is to be done about it.
   ///
   /// An event that comes too early or too late for the phase does nothing.
-  public mutating func handle(_ event: PresentationEvent) -> [PresentationEffect] {
+  public mutating func handle(_ event: Presentation.Event) -> [Presentation.Effect] {
     defer { checkInvariants() }
     switch event {
     case .transitionEnded: return endTransition()
@@ -200,11 +200,11 @@ public struct Presentation: Hashable, Sendable {
       focusMovedAway = isVisible
       return []
     case .laidOut(let rows, let isSideBySide, let hidesAbove, let hidesBelow):
-      layout = PresentationLayout(
+      layout = Presentation.Layout(
         rowsInView: rows, isSideBySide: isSideBySide, hidesTextAbove: hidesAbove,
         hidesTextBelow: hidesBelow)
       if content.mayStandSideBySide, layout.isSideBySide != order.isSideBySide {
-        order = DisplayOrder(content, in: form, sideBySide: layout.isSideBySide)
+        order = Presentation.Order(content, in: form, sideBySide: layout.isSideBySide)
       }
       return []
     case .contentChanged(let content): return replaceContent(content)
@@ -242,8 +242,9 @@ public struct Presentation: Hashable, Sendable {
   var isAnimated: Bool { options.isAnimated && !environment.reducesMotion }
 
   private mutating func adapt(
-    to environment: Environment, from origin: Origin?, _ isFromPopover: Bool
-  ) -> [PresentationEffect] {
+    to environment: Presentation.Environment, from origin: Presentation.Origin?,
+    _ isFromPopover: Bool
+  ) -> [Presentation.Effect] {
     guard
       environment != self.environment || origin != self.origin
         || isFromPopover != self.isFromPopover
@@ -251,19 +252,19 @@ public struct Presentation: Hashable, Sendable {
     self.environment = environment
     self.origin = origin
     self.isFromPopover = isFromPopover
-    let next = Form.resolve(
+    let next = Presentation.Form.resolve(
       content.kind, origin: origin, environment: environment,
       isInsidePopover: options.isInsidePopover || isFromPopover)
     guard next != form else { return isVisible ? [.update] : [] }
     let focused = focusedButton
     form = next
-    order = DisplayOrder(content, in: form, sideBySide: order.isSideBySide)
+    order = Presentation.Order(content, in: form, sideBySide: order.isSideBySide)
     focus.follow(content, in: order)
     guard isVisible else { return [] }
     return [.changeForm(form)] + checkHighlight() + announceFocus(before: focused)
   }
 
-  private mutating func setEnabled(_ id: ButtonID, _ isEnabled: Bool) -> [PresentationEffect] {
+  private mutating func setEnabled(_ id: ButtonID, _ isEnabled: Bool) -> [Presentation.Effect] {
     guard !isSettled, let index = asked.index(of: id), asked.buttons[index].isEnabled != isEnabled
     else { return [] }
     asked.buttons[index].isEnabled = isEnabled
@@ -271,19 +272,19 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// Shows which buttons can be pressed now; the focus leaves one that cannot.
-  mutating func showStates() -> [PresentationEffect] {
+  mutating func showStates() -> [Presentation.Effect] {
     let focused = focusedButton
     content = asked.waiting(for: problems)
     // A popover must show Cancel when nothing harmless is left beside it. Cancel that is already there
     // stays, lest it vanish under the person's hand.
-    if form == .popover, order.cancel == nil { order = DisplayOrder(content, in: form) }
+    if form == .popover, order.cancel == nil { order = Presentation.Order(content, in: form) }
     focus.follow(content, in: order)
     guard isVisible else { return [] }
     return [.update] + checkHighlight() + announceFocus(before: focused)
   }
 
   /// Takes another question in the place of this one. What stays keeps the focus, a press and what was typed.
-  private mutating func replaceContent(_ new: Content) -> [PresentationEffect] {
+  private mutating func replaceContent(_ new: Content) -> [Presentation.Effect] {
     guard !isSettled, new != asked, new.kind == asked.kind, new.problem == nil else { return [] }
     let (before, old) = (focusedButton, asked.fields)
     let kept = new.fields.indices.map {
@@ -295,7 +296,7 @@ public struct Presentation: Hashable, Sendable {
     focusedField = focusedField.flatMap { new.fields.isEmpty ? nil : min($0, new.fields.count - 1) }
     asked = new
     content = new.waiting(for: problems)
-    order = DisplayOrder(content, in: form, sideBySide: layout.isSideBySide)
+    order = Presentation.Order(content, in: form, sideBySide: layout.isSideBySide)
     focus.follow(content, in: order)
     typeSelect.reset()
     guard isVisible else { return [] }

@@ -15,28 +15,28 @@ extension BlockingPresenter {
   /// Presents a sheet and returns its outcome after the sheet is gone. Blocks the calling thread.
   public func run<Choice>(
     _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>?,
-    options: PresentationOptions = PresentationOptions()
+    options: Presentation.Options = Presentation.Options()
   ) -> Outcome<Choice> {
     wait { present(sheet, from: anchor, options: options, completion: $0) }
   }
 
   /// Presents a sheet that originates from no particular place, and returns its outcome. Blocks the calling thread.
   public func run<Choice>(
-    _ sheet: ActionSheet<Choice>, options: PresentationOptions = PresentationOptions()
+    _ sheet: ActionSheet<Choice>, options: Presentation.Options = Presentation.Options()
   ) -> Outcome<Choice> {
     wait { present(sheet, options: options, completion: $0) }
   }
 
   /// Presents an alert and returns its outcome after the alert is gone. Blocks the calling thread.
   public func run<Choice>(
-    _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
+    _ alert: Alert<Choice>, options: Presentation.Options = Presentation.Options()
   ) -> Outcome<Choice> {
     wait { present(alert, options: options, completion: $0) }
   }
 
   /// Presents a prompt and returns its outcome after the prompt is gone. Blocks the calling thread.
   public func run<Choice>(
-    _ prompt: Prompt<Choice>, options: PresentationOptions = PresentationOptions()
+    _ prompt: Prompt<Choice>, options: Presentation.Options = Presentation.Options()
   ) -> Outcome<Prompt<Choice>.Answer> {
     wait { present(prompt, options: options, completion: $0) }
   }
@@ -75,7 +75,7 @@ extension BlockingPresenter {
   ///   - anchor: The place that it originates from, or `nil`.
   ///   - onText: Called after each change of a field of an alert, counted from 0. It may use the presenter.
   public func run(
-    _ request: PresentationRequest, from anchor: Anchor<Element>? = nil,
+    _ request: Presentation.Request, from anchor: Anchor<Element>? = nil,
     onText: (_ field: Int, _ text: FieldText) -> Void = { _, _ in }
   ) -> Outcome<ButtonID> {
     var texts: [(field: Int, text: FieldText)] = []
@@ -96,7 +96,7 @@ extension BlockingPresenter {
 
   /// Begins something and waits for its outcome.
   private func wait<Value>(
-    _ begin: (@escaping (Outcome<Value>) -> Void) -> PresentationID, onTurn: () -> Void = {}
+    _ begin: (@escaping (Outcome<Value>) -> Void) -> Presentation.ID, onTurn: () -> Void = {}
   ) -> Outcome<Value> {
     var outcome: Outcome<Value>?
     _ = begin { outcome = $0 }

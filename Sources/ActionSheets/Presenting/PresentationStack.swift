@@ -6,46 +6,46 @@ package struct PresentationStack: Sendable {
   /// An effect, with the presentation it belongs to.
   package struct Step: Hashable, Sendable {
     /// Whose effect it is.
-    package let id: PresentationID
+    package let id: Presentation.ID
     /// The thing to do.
-    package let effect: PresentationEffect
+    package let effect: Presentation.Effect
   }
 
   private struct Entry: Sendable {
-    let id: PresentationID
-    let sheet: PresentationKey?
-    let source: PresentationKey?
+    let id: Presentation.ID
+    let sheet: Presentation.Source?
+    let source: Presentation.Source?
     var presentation: Presentation
 
-    func abandoned(_ cause: Cancellation) -> [PresentationEffect] {
+    func abandoned(_ cause: Cancellation) -> [Presentation.Effect] {
       var presentation = presentation
       return presentation.abandon(cause)
     }
   }
 
   /// The host as it is now.
-  package private(set) var environment: Environment
+  package private(set) var environment: Presentation.Environment
 
   private var shown: [Entry] = []
   private var waiting: [Entry] = []
   private var lastNumber = 0
 
   /// Creates the empty stack of a host.
-  package init(environment: Environment) {
+  package init(environment: Presentation.Environment) {
     self.environment = environment
   }
 
   /// The topmost presentation that is on screen, or `nil`.
-  package var top: PresentationID? { shown.last?.id }
+  package var top: Presentation.ID? { shown.last?.id }
 
   /// The presentations that have begun and are not over, from bottom to top.
-  package var visible: [PresentationID] { shown.map { $0.id } }
+  package var visible: [Presentation.ID] { shown.map { $0.id } }
 
   /// Whether nothing is on screen and nothing waits.
   package var isEmpty: Bool { shown.isEmpty && waiting.isEmpty }
 
   /// The state of a presentation, or `nil` when it is over.
-  package subscript(id: PresentationID) -> Presentation? {
+  package subscript(id: Presentation.ID) -> Presentation? {
     // By index, because each drawing asks: nothing of the entry is copied but the presentation.
     if let index = shown.firstIndex(where: { $0.id == id }) { return shown[index].presentation }
     return waiting.firstIndex { $0.id == id }.map { waiting[$0].presentation }
@@ -63,10 +63,10 @@ package struct PresentationStack: Sendable {
   ///   - request: What to present.
   ///   - problem: Why the presenter cannot present it, or `nil`.
   package mutating func present(
-    _ request: PresentationRequest, problem: PresentationError? = nil
-  ) -> (id: PresentationID, steps: [Step]) {
+    _ request: Presentation.Request, problem: PresentationError? = nil
+  ) -> (id: Presentation.ID, steps: [Step]) {
     lastNumber += 1
-    let id = PresentationID(lastNumber)
+    let id = Presentation.ID(lastNumber)
     if let problem = problem ?? request.content.problem {
       return (id, refuse(problem, id))
     }
@@ -86,14 +86,14 @@ package struct PresentationStack: Sendable {
   }
 
   /// Sends an event to one presentation. The person's input reaches only the topmost one.
-  package mutating func send(_ event: PresentationEvent, to id: PresentationID) -> [Step] {
+  package mutating func send(_ event: Presentation.Event, to id: Presentation.ID) -> [Step] {
     var isUncovered = false
     let steps = deliver(event, to: id, uncovers: &isUncovered)
     return steps + settle(isUncovered)
   }
 
   /// Sends an event to every presentation, first to those that wait, then to the topmost and on downwards.
-  package mutating func sendToAll(_ event: PresentationEvent) -> [Step] {
+  package mutating func sendToAll(_ event: Presentation.Event) -> [Step] {
     if case .environmentChanged(let environment) = event { self.environment = environment }
     let all = waiting.map { $0.id } + shown.reversed().map { $0.id }
     // The input that ends the topmost must not reach the one below.
@@ -105,7 +105,7 @@ package struct PresentationStack: Sendable {
   }
 
   private mutating func deliver(
-    _ event: PresentationEvent, to id: PresentationID, uncovers isUncovered: inout Bool
+    _ event: Presentation.Event, to id: Presentation.ID, uncovers isUncovered: inout Bool
   ) -> [Step] {
     if let index = waiting.firstIndex(where: { $0.id == id }) {
       return sendWaiting(event, index)
@@ -128,7 +128,7 @@ package struct PresentationStack: Sendable {
     return begun.isEmpty && isUncovered ? focusTop() : begun
   }
 
-  private mutating func sendWaiting(_ event: PresentationEvent, _ index: Int) -> [Step] {
+  private mutating func sendWaiting(_ event: Presentation.Event, _ index: Int) -> [Step] {
     let id = waiting[index].id
     switch event {
     case _ where event.isInput:
@@ -162,11 +162,11 @@ package struct PresentationStack: Sendable {
     return tag([entry.presentation.focusEffect], entry.id)
   }
 
-  private func refuse(_ error: PresentationError, _ id: PresentationID) -> [Step] {
+  private func refuse(_ error: PresentationError, _ id: Presentation.ID) -> [Step] {
     tag([.finish(.cancelled(.notPresented(error)))], id)
   }
 
-  private func tag(_ effects: [PresentationEffect], _ id: PresentationID) -> [Step] {
+  private func tag(_ effects: [Presentation.Effect], _ id: Presentation.ID) -> [Step] {
     effects.map { Step(id: id, effect: $0) }
   }
 }

@@ -14,7 +14,7 @@
     @export(implementation)
     public func present<Choice>(
       _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>?,
-      options: PresentationOptions = PresentationOptions()
+      options: Presentation.Options = Presentation.Options()
     ) async -> Outcome<Choice> {
       await outcome { present(sheet, from: anchor, options: options, completion: $0) }
     }
@@ -22,7 +22,7 @@
     /// Presents a sheet that originates from no particular place, and returns its outcome after the sheet is gone.
     @export(implementation)
     public func present<Choice>(
-      _ sheet: ActionSheet<Choice>, options: PresentationOptions = PresentationOptions()
+      _ sheet: ActionSheet<Choice>, options: Presentation.Options = Presentation.Options()
     ) async -> Outcome<Choice> {
       await outcome { present(sheet, options: options, completion: $0) }
     }
@@ -30,7 +30,7 @@
     /// Presents an alert and returns its outcome after the alert is gone.
     @export(implementation)
     public func present<Choice>(
-      _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions()
+      _ alert: Alert<Choice>, options: Presentation.Options = Presentation.Options()
     ) async -> Outcome<Choice> {
       await outcome { present(alert, options: options, completion: $0) }
     }
@@ -38,7 +38,7 @@
     /// Presents a prompt and returns its outcome after the prompt is gone.
     @export(implementation)
     public func present<Choice>(
-      _ prompt: Prompt<Choice>, options: PresentationOptions = PresentationOptions()
+      _ prompt: Prompt<Choice>, options: Presentation.Options = Presentation.Options()
     ) async -> Outcome<Prompt<Choice>.Answer> {
       await outcome { present(prompt, options: options, completion: $0) }
     }
@@ -55,8 +55,8 @@
     @discardableResult
     @export(implementation)
     public func present(
-      _ modal: ModalView, body: Body, options: PresentationOptions = PresentationOptions(),
-      onAttemptedDismissal: @escaping () -> Void = {}, onBegin: (PresentationID) -> Void = { _ in }
+      _ modal: ModalView, body: Body, options: Presentation.Options = Presentation.Options(),
+      onAttemptedDismissal: @escaping () -> Void = {}, onBegin: (Presentation.ID) -> Void = { _ in }
     ) async -> Cancellation {
       let outcome: Outcome<Never> = await outcome { completion in
         let id = present(
@@ -109,7 +109,7 @@
     /// - Parameter begin: Begins it, with what receives the outcome exactly once.
     @export(implementation)
     public func outcome<Choice>(
-      _ begin: (@escaping (Outcome<Choice>) -> Void) -> PresentationID
+      _ begin: (@escaping (Outcome<Choice>) -> Void) -> Presentation.ID
     ) async -> Outcome<Choice> {
       guard !Task.isCancelled else { return .cancelled(.taskCancelled) }
       let pending = Pending<Choice>()

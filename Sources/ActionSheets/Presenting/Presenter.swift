@@ -26,7 +26,7 @@ public protocol Presenter: PresenterBase {
   var stage: Stage<Element, Item> { get }
 
   /// The host as it is now.
-  var environment: Environment { get }
+  var environment: Presentation.Environment { get }
 
   /// Makes the host ready for a presentation, and returns what to keep of it.
   ///
@@ -36,7 +36,7 @@ public protocol Presenter: PresenterBase {
   ///   - body: What a modal view shows, or `nil` for what needs none.
   /// - Throws: Why it cannot be presented; that is then its outcome.
   func prepare(
-    _ request: inout PresentationRequest, from anchor: Anchor<Element>?, body: Body?
+    _ request: inout Presentation.Request, from anchor: Anchor<Element>?, body: Body?
   ) throws(PresentationError) -> Item
 
   /// Called after the program has asked the stage for something: a presenter that sleeps wakes up.
@@ -45,12 +45,12 @@ public protocol Presenter: PresenterBase {
   /// Gives a presentation another place to originate from; its form follows.
   ///
   /// For programs that know the place only after they have asked. One that is over is left alone.
-  func setAnchor(_ anchor: Anchor<Element>?, of id: PresentationID)
+  func setAnchor(_ anchor: Anchor<Element>?, of id: Presentation.ID)
 }
 
 extension Presenter {
   /// The host as the stage knows it.
-  public var environment: Environment { stage.environment }
+  public var environment: Presentation.Environment { stage.environment }
 
   /// Does nothing.
   public func stageChanged() {}
@@ -64,24 +64,24 @@ extension Presenter {
   ///   - report: Receives the calls and, last and exactly once, the outcome, also when nothing could be shown.
   @discardableResult
   public func present(
-    _ request: PresentationRequest, from anchor: Anchor<Element>? = nil, body: Body? = nil,
-    report: @escaping (PresentationReport) -> Void
-  ) -> PresentationID {
+    _ request: Presentation.Request, from anchor: Anchor<Element>? = nil, body: Body? = nil,
+    report: @escaping (Presentation.Report) -> Void
+  ) -> Presentation.ID {
     defer { stageChanged() }
     return begin(request, from: anchor, body: body, report: report)
   }
 
   package func begin(
-    _ request: PresentationRequest, from anchor: Anchor<Element>?, body: Body?,
-    report: @escaping (PresentationReport) -> Void
-  ) -> PresentationID {
+    _ request: Presentation.Request, from anchor: Anchor<Element>?, body: Body?,
+    report: @escaping (Presentation.Report) -> Void
+  ) -> Presentation.ID {
     begin(request, from: anchor, body: body, question: nil, report: report)
   }
 
   func begin(
-    _ request: PresentationRequest, from anchor: Anchor<Element>?, body: Body?,
-    question: (any Asked)?, report: @escaping (PresentationReport) -> Void
-  ) -> PresentationID {
+    _ request: Presentation.Request, from anchor: Anchor<Element>?, body: Body?,
+    question: (any Asked)?, report: @escaping (Presentation.Report) -> Void
+  ) -> Presentation.ID {
     var request = request
     if let anchor { request.origin = anchor.origin }
     do {
@@ -104,9 +104,9 @@ extension Presenter {
   @discardableResult
   public func present<Choice>(
     _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>?,
-    options: PresentationOptions = PresentationOptions(),
+    options: Presentation.Options = Presentation.Options(),
     completion: @escaping (Outcome<Choice>) -> Void
-  ) -> PresentationID {
+  ) -> Presentation.ID {
     ask(Question(sheet.parts, sheet.content), from: anchor, options) { outcome, _ in
       completion(outcome)
     }
@@ -115,18 +115,18 @@ extension Presenter {
   /// Presents a sheet that originates from no particular place.
   @discardableResult
   public func present<Choice>(
-    _ sheet: ActionSheet<Choice>, options: PresentationOptions = PresentationOptions(),
+    _ sheet: ActionSheet<Choice>, options: Presentation.Options = Presentation.Options(),
     completion: @escaping (Outcome<Choice>) -> Void
-  ) -> PresentationID {
+  ) -> Presentation.ID {
     present(sheet, from: nil, options: options, completion: completion)
   }
 
   /// Presents an alert; the completion receives the outcome exactly once, after the alert is gone.
   @discardableResult
   public func present<Choice>(
-    _ alert: Alert<Choice>, options: PresentationOptions = PresentationOptions(),
+    _ alert: Alert<Choice>, options: Presentation.Options = Presentation.Options(),
     completion: @escaping (Outcome<Choice>) -> Void
-  ) -> PresentationID {
+  ) -> Presentation.ID {
     ask(Question(alert.parts, alert.content), from: nil, options) { outcome, _ in
       completion(outcome)
     }
@@ -135,9 +135,9 @@ extension Presenter {
   /// Presents a prompt; the completion receives the outcome exactly once, after the prompt is gone.
   @discardableResult
   public func present<Choice>(
-    _ prompt: Prompt<Choice>, options: PresentationOptions = PresentationOptions(),
+    _ prompt: Prompt<Choice>, options: Presentation.Options = Presentation.Options(),
     completion: @escaping (Outcome<Prompt<Choice>.Answer>) -> Void
-  ) -> PresentationID {
+  ) -> Presentation.ID {
     let question = Question(prompt.parts, prompt.content, fields: prompt.fields)
     return ask(question, from: nil, options) { [question] outcome, texts in
       completion(question.answer(outcome, texts))
@@ -151,25 +151,26 @@ extension Presenter {
   /// - Returns: Whether the presentation is of such choices and not over, and the sheet could be presented.
   @discardableResult
   public func update<Choice: Equatable>(
-    _ id: PresentationID, with sheet: ActionSheet<Choice>
+    _ id: Presentation.ID, with sheet: ActionSheet<Choice>
   ) -> Bool {
     update(id, sheet.parts, sheet.content, fields: [])
   }
 
   /// Shows an alert in the place of one that is up or waits.
   @discardableResult
-  public func update<Choice: Equatable>(_ id: PresentationID, with alert: Alert<Choice>) -> Bool {
+  public func update<Choice: Equatable>(_ id: Presentation.ID, with alert: Alert<Choice>) -> Bool {
     update(id, alert.parts, alert.content, fields: [])
   }
 
   /// Shows a prompt in the place of one that is up or waits; a field with the same label keeps its text.
   @discardableResult
-  public func update<Choice: Equatable>(_ id: PresentationID, with prompt: Prompt<Choice>) -> Bool {
+  public func update<Choice: Equatable>(_ id: Presentation.ID, with prompt: Prompt<Choice>) -> Bool
+  {
     update(id, prompt.parts, prompt.content, fields: prompt.fields)
   }
 
   private func update<Choice: Equatable>(
-    _ id: PresentationID, _ parts: Buttons<Choice>, _ content: Content, fields: [TextField]
+    _ id: Presentation.ID, _ parts: Buttons<Choice>, _ content: Content, fields: [TextField]
   ) -> Bool {
     guard let question = stage.question(of: id) as? Question<Choice>, content.problem == nil,
       stage[id]?.isSettled == false, stage[id]?.content.kind == content.kind
@@ -185,11 +186,11 @@ extension Presenter {
 
   /// Asks a typed question; the completion receives the outcome and the texts of the fields.
   func ask<Choice>(
-    _ question: Question<Choice>, from anchor: Anchor<Element>?, _ options: PresentationOptions,
+    _ question: Question<Choice>, from anchor: Anchor<Element>?, _ options: Presentation.Options,
     completion: @escaping (Outcome<Choice>, [FieldText]) -> Void
-  ) -> PresentationID {
+  ) -> Presentation.ID {
     defer { stageChanged() }
-    let request = PresentationRequest(question.content, options: options)
+    let request = Presentation.Request(question.content, options: options)
     return begin(request, from: anchor, body: nil, question: question) { report in
       switch report {
       case .text(let field, let text): question.setText(text, of: field)
@@ -212,11 +213,11 @@ extension Presenter {
   /// - Returns: The identity with which the view can be dismissed.
   @discardableResult
   public func present(
-    _ modal: ModalView, body: Body, options: PresentationOptions = PresentationOptions(),
+    _ modal: ModalView, body: Body, options: Presentation.Options = Presentation.Options(),
     completion: @escaping (Cancellation) -> Void = { _ in },
     onAttemptedDismissal: @escaping () -> Void = {}
-  ) -> PresentationID {
-    present(PresentationRequest(modal.content, options: options), body: body) { report in
+  ) -> Presentation.ID {
+    present(Presentation.Request(modal.content, options: options), body: body) { report in
       switch report {
       case .call(.attemptedDismissal): onAttemptedDismissal()
       case .ended(.cancelled(let cause)): completion(cause)
@@ -226,12 +227,12 @@ extension Presenter {
   }
 
   /// Dismisses a presentation; one that is over, or about to be, is left alone.
-  public func dismiss(_ id: PresentationID) {
+  public func dismiss(_ id: Presentation.ID) {
     send(.cancel(.programmatic), to: id)
   }
 
   /// Reports an event to one presentation: a button that the program disables, a text that it enters.
-  public func send(_ event: PresentationEvent, to id: PresentationID) {
+  public func send(_ event: Presentation.Event, to id: Presentation.ID) {
     stage.send(event, to: id)
     stageChanged()
   }
@@ -243,7 +244,7 @@ extension Presenter {
   }
 
   /// Gives a presentation another place to originate from.
-  public func setAnchor(_ anchor: Anchor<Element>?, of id: PresentationID) {
+  public func setAnchor(_ anchor: Anchor<Element>?, of id: Presentation.ID) {
     stage.setAnchor(anchor, of: id)
     stageChanged()
   }

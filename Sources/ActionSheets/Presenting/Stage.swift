@@ -9,13 +9,13 @@
 /// further calls. Those reports run during `deinit`: do not use the presenter in them.
 public final class Stage<Element, Item> {
   private struct Record {
-    let id: PresentationID
+    let id: Presentation.ID
     var anchor: Anchor<Element>?
     var item: Item?
     /// The moment the presentation began, or `nil` while it waits.
     var beginning: Duration?
     let question: (any Asked)?
-    let report: (PresentationReport) -> Void
+    let report: (Presentation.Report) -> Void
   }
 
   private var stack: PresentationStack
@@ -23,7 +23,7 @@ public final class Stage<Element, Item> {
   private var steps: [PresentationStack.Step] = []
   private var isRunning = false
   private let clock: () -> Duration
-  private let perform: (PresentationID, PresentationEffect) -> Void
+  private let perform: (Presentation.ID, Presentation.Effect) -> Void
 
   /// Creates an empty stage.
   ///
@@ -33,8 +33,8 @@ public final class Stage<Element, Item> {
   ///   - perform: Carries out an effect. It may ignore those that are reports: the stage delivers them
   ///     afterwards. The stage keeps it for as long as it lives.
   public init(
-    environment: Environment, clock: @escaping () -> Duration,
-    perform: @escaping (PresentationID, PresentationEffect) -> Void
+    environment: Presentation.Environment, clock: @escaping () -> Duration,
+    perform: @escaping (Presentation.ID, Presentation.Effect) -> Void
   ) {
     stack = PresentationStack(environment: environment)
     self.clock = clock
@@ -52,25 +52,25 @@ public final class Stage<Element, Item> {
   }
 
   /// The topmost presentation that is on screen, or `nil`.
-  public var top: PresentationID? { stack.top }
+  public var top: Presentation.ID? { stack.top }
 
   /// The presentations that have begun and are not over, from bottom to top.
-  public var visible: [PresentationID] { stack.visible }
+  public var visible: [Presentation.ID] { stack.visible }
 
   /// Whether nothing is on screen and nothing waits.
   public var isEmpty: Bool { stack.isEmpty }
 
   /// The host as the presentations know it.
-  public var environment: Environment { stack.environment }
+  public var environment: Presentation.Environment { stack.environment }
 
   /// The state of a presentation, or `nil` when it is over.
-  public subscript(id: PresentationID) -> Presentation? { stack[id] }
+  public subscript(id: Presentation.ID) -> Presentation? { stack[id] }
 
   /// The state of the topmost presentation on screen, or `nil` when there is none.
   public var topPresentation: Presentation? { stack.top.flatMap { stack[$0] } }
 
   /// The presenter's data for a presentation; setting it after the end does nothing.
-  public subscript(item id: PresentationID) -> Item? {
+  public subscript(item id: Presentation.ID) -> Item? {
     get { index(of: id).flatMap { records[$0].item } }
     set { if let index = index(of: id) { records[index].item = newValue } }
   }
@@ -79,7 +79,7 @@ public final class Stage<Element, Item> {
   public var items: [Item] { stack.visible.compactMap { self[item: $0] } }
 
   /// Returns the place that a presentation originates from, or `nil`.
-  public func anchor(of id: PresentationID) -> Anchor<Element>? {
+  public func anchor(of id: Presentation.ID) -> Anchor<Element>? {
     index(of: id).flatMap { records[$0].anchor }
   }
 
@@ -90,7 +90,7 @@ public final class Stage<Element, Item> {
   }
 
   /// Returns how long ago a presentation began; nothing while it waits.
-  public func elapsed(_ id: PresentationID) -> Duration {
+  public func elapsed(_ id: Presentation.ID) -> Duration {
     beginning(of: id).map { clock() - $0 } ?? .zero
   }
 
@@ -121,18 +121,18 @@ public final class Stage<Element, Item> {
   ///   - report: Receives the calls and, last and exactly once, the outcome; released after that.
   @discardableResult
   public func present(
-    _ request: PresentationRequest, from anchor: Anchor<Element>? = nil, item: Item? = nil,
-    problem: PresentationError? = nil, report: @escaping (PresentationReport) -> Void
-  ) -> PresentationID {
+    _ request: Presentation.Request, from anchor: Anchor<Element>? = nil, item: Item? = nil,
+    problem: PresentationError? = nil, report: @escaping (Presentation.Report) -> Void
+  ) -> Presentation.ID {
     present(
       request, from: anchor, item: item, question: nil, problem: problem, report: report)
   }
 
   func present(
-    _ request: PresentationRequest, from anchor: Anchor<Element>? = nil, item: Item? = nil,
+    _ request: Presentation.Request, from anchor: Anchor<Element>? = nil, item: Item? = nil,
     question: (any Asked)?, problem: PresentationError? = nil,
-    report: @escaping (PresentationReport) -> Void
-  ) -> PresentationID {
+    report: @escaping (Presentation.Report) -> Void
+  ) -> Presentation.ID {
     let (id, steps) = stack.present(request, problem: problem)
     records.append(
       Record(id: id, anchor: anchor, item: item, question: question, report: report))
@@ -141,13 +141,13 @@ public final class Stage<Element, Item> {
   }
 
   /// Returns the typed element that a presentation asks, or `nil` for one without a type.
-  func question(of id: PresentationID) -> (any Asked)? {
+  func question(of id: Presentation.ID) -> (any Asked)? {
     index(of: id).flatMap { records[$0].question }
   }
 
   /// Gives a presentation another place to originate from; one that is over is left alone.
   public func setAnchor(
-    _ anchor: Anchor<Element>?, of id: PresentationID, isFromPopover: Bool = false
+    _ anchor: Anchor<Element>?, of id: Presentation.ID, isFromPopover: Bool = false
   ) {
     guard let index = index(of: id) else { return }
     records[index].anchor = anchor
@@ -155,27 +155,27 @@ public final class Stage<Element, Item> {
   }
 
   /// Sends an event to one presentation.
-  public func send(_ event: PresentationEvent, to id: PresentationID) {
+  public func send(_ event: Presentation.Event, to id: Presentation.ID) {
     run(stack.send(event, to: id))
   }
 
   /// Sends the person's input to the topmost presentation, if there is one.
-  public func sendToTop(_ event: PresentationEvent) {
+  public func sendToTop(_ event: Presentation.Event) {
     if let top { send(event, to: top) }
   }
 
   /// Sends a key of this moment to the topmost presentation, if there is one.
-  public func press(_ key: SheetKey, isRepeat: Bool = false) {
+  public func press(_ key: Presentation.Key, isRepeat: Bool = false) {
     if let top { send(.key(key, isRepeat: isRepeat, at: elapsed(top)), to: top) }
   }
 
   /// Sends an event to every presentation, the topmost first.
-  public func sendToAll(_ event: PresentationEvent) {
+  public func sendToAll(_ event: Presentation.Event) {
     run(stack.sendToAll(event))
   }
 
   /// Tells every presentation how the host is now.
-  public func setEnvironment(_ environment: Environment) {
+  public func setEnvironment(_ environment: Presentation.Environment) {
     sendToAll(.environmentChanged(environment))
   }
 
@@ -214,9 +214,9 @@ public final class Stage<Element, Item> {
     deliverPending()
   }
 
-  private func index(of id: PresentationID) -> Int? { records.firstIndex { $0.id == id } }
+  private func index(of id: Presentation.ID) -> Int? { records.firstIndex { $0.id == id } }
 
-  private func beginning(of id: PresentationID) -> Duration? {
+  private func beginning(of id: Presentation.ID) -> Duration? {
     index(of: id).flatMap { records[$0].beginning }
   }
 }

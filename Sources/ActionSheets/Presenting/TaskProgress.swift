@@ -58,7 +58,7 @@
     ) async throws -> Value {
       let progress = TaskProgress(title, message: message, cancel: cancel)
       let task = Task { @MainActor in try await body(progress) }
-      let id = present(PresentationRequest(progress.content)) { report in
+      let id = present(Presentation.Request(progress.content)) { report in
         switch report {
         case .ended(.cancelled(.programmatic)), .ended(.cancelled(.notPresented)): break
         case .ended: task.cancel()

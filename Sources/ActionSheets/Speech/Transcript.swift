@@ -5,7 +5,7 @@
 package enum Transcript {
   /// Returns what is said when a sheet appears: "alert", the title and message, and what has the focus.
   package static func appearing(
-    _ presentation: Presentation, _ words: SpeechVocabulary = SpeechVocabulary()
+    _ presentation: Presentation, _ words: Presentation.Vocabulary = Presentation.Vocabulary()
   ) -> [String] {
     let content = presentation.content
     let focused =
@@ -18,7 +18,7 @@ package enum Transcript {
   ///
   /// Complexity: linear in the number of buttons.
   package static func reading(
-    _ presentation: Presentation, _ words: SpeechVocabulary = SpeechVocabulary()
+    _ presentation: Presentation, _ words: Presentation.Vocabulary = Presentation.Vocabulary()
   ) -> [String] {
     let content = presentation.content
     return heading(content, words)
@@ -28,7 +28,7 @@ package enum Transcript {
 
   /// Returns the texts above the buttons as they read from top to bottom: "alert", the title, the message.
   package static func heading(
-    _ content: Content, _ words: SpeechVocabulary = SpeechVocabulary()
+    _ content: Content, _ words: Presentation.Vocabulary = Presentation.Vocabulary()
   ) -> [String] {
     let kind = content.kind == .modal ? words.dialog : words.alert
     return [kind, content.title, content.message].compactMap { $0 }
@@ -36,7 +36,8 @@ package enum Transcript {
 
   /// Returns what is said of one button, or `nil` when there is none with that identity.
   package static func button(
-    _ id: ButtonID, in content: Content, _ words: SpeechVocabulary = SpeechVocabulary()
+    _ id: ButtonID, in content: Content,
+    _ words: Presentation.Vocabulary = Presentation.Vocabulary()
   ) -> [String]? {
     content[id].map { button in
       [
@@ -50,7 +51,8 @@ package enum Transcript {
   ///
   /// The text in the field is not said: it may be a secret, and it is the toolkit's to read while editing.
   package static func field(
-    _ position: Int, in content: Content, _ words: SpeechVocabulary = SpeechVocabulary()
+    _ position: Int, in content: Content,
+    _ words: Presentation.Vocabulary = Presentation.Vocabulary()
   ) -> [String]? {
     guard content.fields.indices.contains(position) else { return nil }
     let field = content.fields[position]

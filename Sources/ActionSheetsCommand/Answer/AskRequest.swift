@@ -30,11 +30,11 @@ package struct AskRequest: Sendable, Hashable {
   let answerEnd: UInt8
 
   /// What to present.
-  package var presentation: PresentationRequest {
+  package var presentation: Presentation.Request {
     var content = question.content
     content.timeoutAnswer = timeoutAnswer.map { ButtonID($0) }
-    return PresentationRequest(
-      content, options: PresentationOptions(isAnimated: isAnimated, timeout: timeout))
+    return Presentation.Request(
+      content, options: Presentation.Options(isAnimated: isAnimated, timeout: timeout))
   }
 
   /// Returns the result of choosing a button, with the texts in the fields or those at first.

@@ -11,7 +11,7 @@ extension SheetMetrics {
   ///   - width: The least width that the sheet can have, and the one that it likes best.
   ///   - height: Returns the height of the sheet at a width, at most as much as is available.
   func frame(
-    of form: Form, in area: Size<Int>, windowHeight: Int,
+    of form: Presentation.Form, in area: Size<Int>, windowHeight: Int,
     width: @autoclosure () -> Widget.Extent, height: (_ width: Int, _ available: Int) -> Int
   ) -> Rectangle<Int> {
     switch form {

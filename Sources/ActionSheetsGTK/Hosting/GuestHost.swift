@@ -49,7 +49,7 @@ final class GuestHost: SheetHost {
     ]
   }
 
-  var sizeClass: SizeClass {
+  var sizeClass: Presentation.SizeClass {
     guard let window else { return .compact }
     let size = window.size.width > 1 ? window.size : window.sizeToBe
     return .points(width: Double(size.width), height: Double(size.height))

@@ -6,7 +6,7 @@ import CGTK
 final class OwnHost: SheetHost {
   private(set) var window: Widget?
   let fillsWindow = true
-  let sizeClass = SizeClass.regular
+  let sizeClass = Presentation.SizeClass.regular
   var brightness = 1.0
   var onLoss: @MainActor () -> Void = {}
   /// Receives each new window before it is shown.

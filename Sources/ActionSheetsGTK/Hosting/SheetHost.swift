@@ -9,7 +9,7 @@ protocol SheetHost: AnyObject {
   /// Whether a sheet is all that the window holds.
   var fillsWindow: Bool { get }
 
-  var sizeClass: SizeClass { get }
+  var sizeClass: Presentation.SizeClass { get }
 
   /// Called when the window was destroyed, or its content replaced.
   var onLoss: @MainActor () -> Void { get set }

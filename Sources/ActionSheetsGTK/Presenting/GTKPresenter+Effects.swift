@@ -1,7 +1,7 @@
 import ActionSheets
 
 extension GTKPresenter {
-  func perform(_ effect: PresentationEffect, of id: PresentationID) {
+  func perform(_ effect: Presentation.Effect, of id: Presentation.ID) {
     switch effect {
     case .open(_, let animated): open(id, animated: animated)
     case .close(let animated): close(id, animated: animated)
@@ -31,12 +31,12 @@ extension GTKPresenter {
     }
   }
 
-  func sheet(_ id: PresentationID) -> ShownSheet? { sheets.first { $0.id == id } }
+  func sheet(_ id: Presentation.ID) -> ShownSheet? { sheets.first { $0.id == id } }
 
-  func layer(_ id: PresentationID) -> SheetLayer? { sheet(id)?.layer }
+  func layer(_ id: Presentation.ID) -> SheetLayer? { sheet(id)?.layer }
 
   /// Tells the core how a sheet is laid out now.
-  func report(_ id: PresentationID, _ change: (inout PresentationLayout) -> Void) {
+  func report(_ id: Presentation.ID, _ change: (inout Presentation.Layout) -> Void) {
     guard var layout = stage[id]?.layout else { return }
     change(&layout)
     stage.send(.laidOut(layout), to: id)
@@ -56,7 +56,7 @@ extension GTKPresenter {
   }
 
   /// Shows the present state of a sheet; the focus follows its button, which may have another place now.
-  private func show(_ id: PresentationID) {
+  private func show(_ id: Presentation.ID) {
     guard let layer = layer(id), let presentation = stage[id] else { return }
     // A widget that goes takes the focus with it, which GTK then moves on.
     focus.move { layer.view.show(presentation) }
@@ -65,7 +65,7 @@ extension GTKPresenter {
     }
   }
 
-  private func open(_ id: PresentationID, animated: Bool) {
+  private func open(_ id: Presentation.ID, animated: Bool) {
     guard let presentation = stage[id] else { return }
     // The sheet that was on top is out of use from now on, and can no longer be given the focus.
     focus.endIntroduction()
@@ -92,12 +92,12 @@ extension GTKPresenter {
     }
   }
 
-  private func close(_ id: PresentationID, animated: Bool) {
+  private func close(_ id: Presentation.ID, animated: Bool) {
     guard animated, let layer = layer(id) else { return }
     start(.leaving(from: layer.movement?.position ?? 1), layer)
   }
 
-  private func remove(_ id: PresentationID) {
+  private func remove(_ id: Presentation.ID) {
     guard let sheet = sheet(id) else { return }
     focus.endIntroduction()
     sheets.removeAll { $0 === sheet }
@@ -121,7 +121,7 @@ extension GTKPresenter {
   }
 
   /// Shows a sheet in a form, and in its place if that is another one now.
-  func changeForm(of id: PresentationID, to form: Form) {
+  func changeForm(of id: Presentation.ID, to form: Presentation.Form) {
     guard let layer = layer(id), let presentation = stage[id] else { return }
     focus.move {
       layer.show(form, mayReopen: layers.last === layer)

@@ -5,18 +5,18 @@ extension GTKPresenter {
   /// Gives the focus to the widget that has it within a sheet.
   ///
   /// - Parameter scrolling: Whether a button is scrolled into view, or left where the person has scrolled it.
-  func focusSheet(_ id: PresentationID, scrolling: Bool = true) {
+  func focusSheet(_ id: Presentation.ID, scrolling: Bool = true) {
     guard let presentation = stage[id], let layer = layer(id) else { return }
     focus.enter(layer, presentation, scrolling: scrolling)
   }
 
   /// Gives the focus to a sheet, unless the person has moved it to the bar beside that.
-  func focusSheetUnlessInBar(_ id: PresentationID) {
+  func focusSheetUnlessInBar(_ id: Presentation.ID) {
     if focusInBar == nil { focusSheet(id) }
   }
 
   /// Gives the focus to a sheet from wherever it was moved, and tells the sheet.
-  func reclaimFocus(for id: PresentationID) {
+  func reclaimFocus(for id: Presentation.ID) {
     focusSheet(id)
     guard let presentation = stage[id], presentation.focusMovedAway else { return }
     if let field = presentation.focusedField {
@@ -27,7 +27,7 @@ extension GTKPresenter {
   }
 
   /// Gives the focus to a sheet that has just come into view.
-  func focusAppearedSheet(_ id: PresentationID) {
+  func focusAppearedSheet(_ id: Presentation.ID) {
     guard let presentation = stage[id], let layer = layer(id) else { return }
     focus.enterNew(layer, presentation) { [weak self] in self?.focusIntroducedSheet(id) }
     // Not earlier: a screen reader follows the focus from where it was, which must still be there.
@@ -36,7 +36,7 @@ extension GTKPresenter {
   }
 
   /// Gives the focus at once to a sheet that is without it for the sake of screen readers.
-  func focusIntroducedSheet(_ id: PresentationID) {
+  func focusIntroducedSheet(_ id: Presentation.ID) {
     let isIntroducing = focus.isIntroducing
     focus.endIntroduction()
     // The person may have scrolled meanwhile.

@@ -5,7 +5,7 @@ import CGTK
 // work without the focus (row I8).
 extension GTKPresenter {
   /// Takes a key; returns whether it goes no further.
-  func take(_ key: SheetKey?, isRepeat: Bool) -> Bool {
+  func take(_ key: Presentation.Key?, isRepeat: Bool) -> Bool {
     focus.personActs()
     guard let sheet = sheets.last, let presentation = stage[sheet.id] else { return false }
     let layer = sheet.layer
@@ -34,7 +34,7 @@ extension GTKPresenter {
   }
 
   /// Hands a key on to the body of a modal view, unless it is an Escape that the body has had already.
-  private func handOn(_ key: SheetKey?, _ isRepeat: Bool, in sheet: ShownSheet) {
+  private func handOn(_ key: Presentation.Key?, _ isRepeat: Bool, in sheet: ShownSheet) {
     if key == .escape, stage[sheet.id]?.offersEscapeToBody(isRepeat: isRepeat) == false {
       return sendInput(.cancel(.escape), to: sheet.id)
     }
@@ -44,7 +44,7 @@ extension GTKPresenter {
   }
 
   /// Hands a key on to the focused widget and those around it within the sheet.
-  private func handOn(_ key: SheetKey?, in layer: SheetLayer) {
+  private func handOn(_ key: Presentation.Key?, in layer: SheetLayer) {
     focusIntroducedSheet(layer.id)
     guard let window = host.window, let keys = input?.keys else { return }
     let root = layer.view.root

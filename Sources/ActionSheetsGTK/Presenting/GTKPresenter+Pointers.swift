@@ -3,7 +3,7 @@ import ActionSheets
 // Turns steps of pointers into input of the topmost sheet.
 extension GTKPresenter {
   /// Takes a step of a pointer; returns whether it goes no further.
-  func take(_ pointer: Int, _ phase: PointerPhase, over widget: Widget?) -> Bool {
+  func take(_ pointer: Int, _ phase: Presentation.PointerPhase, over widget: Widget?) -> Bool {
     focus.personActs()
     guard let layer = layers.last else { return false }
     if pointer != 0 { follow(finger: pointer, phase) }
@@ -17,7 +17,8 @@ extension GTKPresenter {
     }
     // From where text is selected by sliding, no button is pressed.
     if phase == .began, layer.view.hasOwnPresses(widget) { return false }
-    let target = layer.view.button(containing: widget).map { PressTarget.button($0) } ?? .sheet
+    let target =
+      layer.view.button(containing: widget).map { Presentation.Target.button($0) } ?? .sheet
     sendInput(.pointer(pointer, phase, target), to: layer.id)
     return false
   }
@@ -32,7 +33,7 @@ extension GTKPresenter {
     input?.fingers = []
   }
 
-  private func follow(finger: Int, _ phase: PointerPhase) {
+  private func follow(finger: Int, _ phase: Presentation.PointerPhase) {
     switch phase {
     case .began: input?.fingers.insert(finger)
     case .moved: break

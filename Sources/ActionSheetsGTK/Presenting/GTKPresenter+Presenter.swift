@@ -3,11 +3,11 @@ import ActionSheets
 extension GTKPresenter: BlockingPresenter {
   /// Opens the window, and takes the body of a modal view out of the program's hands.
   public func prepare(
-    _ request: inout PresentationRequest, from anchor: Anchor<Widget>?, body: Widget?
+    _ request: inout Presentation.Request, from anchor: Anchor<Widget>?, body: Widget?
   ) throws(PresentationError) -> ModalBody? {
     if let problem = host.open() ?? anchor.flatMap({ problem(with: $0) }) { throw problem }
     request.source =
-      request.source ?? anchor.map { PresentationKey(UInt(bitPattern: $0.element.identity)) }
+      request.source ?? anchor.map { Presentation.Source(UInt(bitPattern: $0.element.identity)) }
     request.isFromPopover = popoverHost(around: anchor) != nil
     var item: ModalBody?
     if let body {
@@ -28,7 +28,7 @@ extension GTKPresenter: BlockingPresenter {
   /// Gives a presentation another place to originate from; its form follows.
   ///
   /// An anchor that is not in the presenter's window counts as none.
-  public func setAnchor(_ anchor: Anchor<Widget>?, of id: PresentationID) {
+  public func setAnchor(_ anchor: Anchor<Widget>?, of id: Presentation.ID) {
     guard stage[id] != nil else { return }
     let anchor = anchor.flatMap { problem(with: $0) == nil ? $0 : nil }
     let layer = layer(id)

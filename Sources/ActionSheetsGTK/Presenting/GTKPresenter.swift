@@ -43,7 +43,7 @@ public final class GTKPresenter {
   var countdown: LoopTimer?
   private lazy var settings = makeSettings()
   private var update: LoopTimer?
-  private var waiting: [(event: PresentationEvent, id: PresentationID)] = []
+  private var waiting: [(event: Presentation.Event, id: Presentation.ID)] = []
   private var waitingTurn: LoopTimer?
 
   /// Creates a presenter that shows sheets over a window of the program.
@@ -94,8 +94,8 @@ public final class GTKPresenter {
   public var isPresenting: Bool { !stage.isEmpty }
 
   /// The window and the person's settings as they are now.
-  public var environment: Environment {
-    Environment(
+  public var environment: Presentation.Environment {
+    Presentation.Environment(
       idiom: .pad, sizeClass: host.sizeClass, layoutDirection: layoutDirection,
       reducesMotion: host.fillsWindow || settings?.isAnimated == false)
   }
@@ -103,7 +103,7 @@ public final class GTKPresenter {
   var layers: [SheetLayer] { sheets.map(\.layer) }
 
   /// The direction of the window, or of the one that is still to be made.
-  var layoutDirection: LayoutDirection {
+  var layoutDirection: Presentation.LayoutDirection {
     host.window?.layoutDirection ?? Widget.defaultLayoutDirection
   }
 
@@ -127,7 +127,7 @@ public final class GTKPresenter {
   ///
   /// GTK may still be using the widget that received it. Input that comes before that turn does not reach a sheet that
   /// this input opens: the person has not seen it yet (row I6).
-  func sendInput(_ event: PresentationEvent, to id: PresentationID) {
+  func sendInput(_ event: Presentation.Event, to id: Presentation.ID) {
     waiting.append((event, id))
     guard waitingTurn == nil else { return }
     waitingTurn = LoopTimer(nextTurn: { [weak self] in

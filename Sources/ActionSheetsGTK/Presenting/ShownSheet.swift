@@ -22,7 +22,7 @@ final class ShownSheet {
     layer.view.root.on("map", isAfter: true) { [weak self] in self?.appeared() }
   }
 
-  var id: PresentationID { layer.id }
+  var id: Presentation.ID { layer.id }
 
   /// Where the focus is to be after the sheet.
   var nextFocus: FocusMemory {
@@ -62,7 +62,7 @@ extension ShownSheet: SheetDelegate {
 
   func scrolled() { presenter?.cancelPresses() }
 
-  func viewChanged(_ change: (inout PresentationLayout) -> Void) {
+  func viewChanged(_ change: (inout Presentation.Layout) -> Void) {
     presenter?.report(id, change)
   }
 

@@ -112,7 +112,7 @@ final class RowButton {
   /// That is the description, because ARIA knows the state "selected" of options, rows and tabs only.
   private func describe() {
     let details = [
-      button?.subtitle, button?.isSelected == true ? SpeechVocabulary().selected : nil,
+      button?.subtitle, button?.isSelected == true ? Presentation.Vocabulary().selected : nil,
     ]
     let text = details.compactMap { $0 }.joined(separator: ", ")
     widget.setAccessibleDescription(text.isEmpty ? nil : Text.spoken(text))

@@ -12,7 +12,7 @@ protocol SheetDelegate: AnyObject {
   func scrolled()
 
   /// Another part of the rows or of the text is in view.
-  func viewChanged(_ change: (inout PresentationLayout) -> Void)
+  func viewChanged(_ change: (inout Presentation.Layout) -> Void)
 
   /// The person has changed the text of a field.
   func textChanged(_ field: Int, _ text: FieldText)

@@ -16,7 +16,7 @@ final class SheetLayer {
   /// How dark a layer is while its sheet is in place: measured on iOS 17 by the Flutter project (row A8).
   private static let dimming = 0.4
 
-  let id: PresentationID
+  let id: Presentation.ID
   let view: SheetView
   /// The layer as a child of the window's overlay.
   ///
@@ -27,7 +27,7 @@ final class SheetLayer {
   weak var delegate: (any SheetDelegate)? {
     didSet { view.delegate = delegate }
   }
-  private(set) var form: Form
+  private(set) var form: Presentation.Form
   private(set) var place = Place.window
   var movement: Movement?
   private let dim = Widget.container()
@@ -48,7 +48,7 @@ final class SheetLayer {
   var withdrawn: [PopoverHost] = []
 
   init(
-    _ id: PresentationID, _ presentation: Presentation, body: ModalBody?, appearance: Appearance,
+    _ id: Presentation.ID, _ presentation: Presentation, body: ModalBody?, appearance: Appearance,
     fillsWindow: Bool, popoverHost: PopoverHost?
   ) {
     self.id = id
@@ -67,7 +67,7 @@ final class SheetLayer {
   /// In the program's popover it is shown by ``enterPopover()``.
   ///
   /// - Parameter mayReopen: Whether the program's popover may be opened again for the sheet.
-  func show(_ form: Form, mayReopen: Bool = false) {
+  func show(_ form: Presentation.Form, mayReopen: Bool = false) {
     self.form = form
     place = place(of: form, mayReopen: mayReopen)
     dim.isVisible = place == .window && !fillsWindow
@@ -86,7 +86,7 @@ final class SheetLayer {
   }
 
   /// Returns the place of a form; a sheet from a popover of the program that is not open stands in the window.
-  private func place(of form: Form, mayReopen: Bool) -> Place {
+  private func place(of form: Presentation.Form, mayReopen: Bool) -> Place {
     switch form {
     case .popover: return .ownPopover
     case .insidePopover:
@@ -96,7 +96,7 @@ final class SheetLayer {
     }
   }
 
-  var direction = LayoutDirection.leftToRight {
+  var direction = Presentation.LayoutDirection.leftToRight {
     didSet { followDirection() }
   }
 

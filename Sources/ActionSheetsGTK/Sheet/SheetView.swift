@@ -146,7 +146,7 @@ final class SheetView {
   }
 
   /// Has everything but a body lay out in a direction.
-  func setLayoutDirection(_ direction: LayoutDirection) {
+  func setLayoutDirection(_ direction: Presentation.LayoutDirection) {
     root.setLayoutDirection(direction, sparing: body)
   }
 

@@ -37,7 +37,7 @@ extension KeyReader {
       & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue)
 
     if modifiers == GDK_ALT_MASK.rawValue { return root.activateMnemonic(keyval) }
-    let key = SheetKey(keyval: keyval, state: state & GDK_SHIFT_MASK.rawValue)
+    let key = Presentation.Key(keyval: keyval, state: state & GDK_SHIFT_MASK.rawValue)
     if modifiers & ~GDK_CONTROL_MASK.rawValue == 0, let direction = key?.direction {
       return move(direction)
     }
@@ -58,7 +58,7 @@ extension KeyReader {
   }
 }
 
-extension SheetKey {
+extension Presentation.Key {
   /// The way in which a key moves the focus of a window, or `nil` when it does not.
   fileprivate var direction: GtkDirectionType? {
     switch self {

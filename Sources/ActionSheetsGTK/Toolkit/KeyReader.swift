@@ -6,7 +6,7 @@ import CGTKX11
 @MainActor
 final class KeyReader {
   /// Takes a key; returns whether it goes no further.
-  var onKey: (_ key: SheetKey?, _ isRepeat: Bool) -> Bool = { _, _ in false }
+  var onKey: (_ key: Presentation.Key?, _ isRepeat: Bool) -> Bool = { _, _ in false }
   private var held: Set<UInt32> = []
   /// The held keys that went no further: their repeats do not either, even when the sheet is gone.
   private var taken: Set<UInt32> = []
@@ -77,7 +77,7 @@ final class KeyReader {
     defer { current = nil }
     let code = arguments.unsigned(1)
     let isRepeat = !held.insert(code).inserted
-    let key = SheetKey(keyval: arguments.unsigned(0), state: arguments.flags(2))
+    let key = Presentation.Key(keyval: arguments.unsigned(0), state: arguments.flags(2))
     if onKey(key, isRepeat) { taken.insert(code) }
     return taken.contains(code)
   }

@@ -5,7 +5,8 @@ import CGTK
 @MainActor
 final class PointerReader {
   /// Takes a step of a pointer over a widget, or over none; returns whether it goes no further.
-  var onPointer: (_ pointer: Int, _ phase: PointerPhase, _ over: Widget?) -> Bool = { _, _, _ in
+  var onPointer: (_ pointer: Int, _ phase: Presentation.PointerPhase, _ over: Widget?) -> Bool = {
+    _, _, _ in
     false
   }
   /// Called when the mouse moves over a widget without being pressed.

@@ -1,7 +1,7 @@
 import ActionSheets
 import CGTK
 
-extension SheetKey {
+extension Presentation.Key {
   /// Finds the meaning of a key of the keyboard to a sheet, or `nil` when it has none.
   init?(keyval: UInt32, state: UInt32) {
     let modifiers = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue

@@ -26,11 +26,13 @@ extension Widget {
       width: Int(gtk_widget_get_width(pointer)), height: Int(gtk_widget_get_height(pointer)))
   }
 
-  var layoutDirection: LayoutDirection { LayoutDirection(gtk_widget_get_direction(pointer)) }
+  var layoutDirection: Presentation.LayoutDirection {
+    Presentation.LayoutDirection(gtk_widget_get_direction(pointer))
+  }
 
   /// The direction of widgets that have none of their own, which is that of the person's language.
-  static var defaultLayoutDirection: LayoutDirection {
-    LayoutDirection(gtk_widget_get_default_direction())
+  static var defaultLayoutDirection: Presentation.LayoutDirection {
+    Presentation.LayoutDirection(gtk_widget_get_default_direction())
   }
 
   /// Has the widget and all within it lay out in a direction; without an own one where it is the program's.
@@ -38,7 +40,8 @@ extension Widget {
   /// A widget of GTK does not take over the direction of the widget around it.
   ///
   /// - Parameter spared: A part of the program, which keeps its direction.
-  func setLayoutDirection(_ direction: LayoutDirection, sparing spared: Widget? = nil) {
+  func setLayoutDirection(_ direction: Presentation.LayoutDirection, sparing spared: Widget? = nil)
+  {
     guard self != spared else { return }
     let own = direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
     gtk_widget_set_direction(
@@ -96,7 +99,7 @@ extension Widget {
   package func queueAllocate() { gtk_widget_queue_allocate(pointer) }
 }
 
-extension LayoutDirection {
+extension Presentation.LayoutDirection {
   fileprivate init(_ direction: GtkTextDirection) {
     self = direction == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
   }

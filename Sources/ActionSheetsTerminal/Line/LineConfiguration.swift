@@ -5,13 +5,13 @@ public struct LineConfiguration: Hashable, Sendable {
   /// The characters that the terminal can show; of the others it gets twins or question marks.
   public var charset: TerminalCharset
   /// The words for what a button is.
-  public var speech: SpeechVocabulary
+  public var speech: Presentation.Vocabulary
   /// The words of the dialogue.
   public var vocabulary: LineVocabulary
 
   /// Creates a configuration; the character set is taken from the process's environment unless given.
   public init(
-    charset: TerminalCharset? = nil, speech: SpeechVocabulary = SpeechVocabulary(),
+    charset: TerminalCharset? = nil, speech: Presentation.Vocabulary = Presentation.Vocabulary(),
     vocabulary: LineVocabulary = LineVocabulary()
   ) {
     self.charset = charset ?? (TerminalTraits.current.isUTF8 ? .utf8 : .ascii)

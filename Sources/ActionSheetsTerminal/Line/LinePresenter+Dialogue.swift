@@ -41,7 +41,7 @@ extension LinePresenter {
     try? terminal?.startLine { isInTime }
   }
 
-  private func ask(_ id: PresentationID) {
+  private func ask(_ id: Presentation.ID) {
     // A sheet that was covered has less time left than when it was first asked about.
     if stage[id]?.options.timeout != nil { stage.send(.elapsed(stage.elapsed(id)), to: id) }
     guard let presentation = stage[id] else { return }
@@ -81,7 +81,7 @@ extension LinePresenter {
   }
 
   /// Prompts for an answer to a question that has been put, unless it is over by now.
-  func prompt(_ id: PresentationID) {
+  func prompt(_ id: Presentation.ID) {
     guard asked?.id == id, let presentation = stage[id] else { return }
     if asked?.hasChanged == true { putAgain(presentation) }
     guard asked?.progress == nil else { return }

@@ -5,13 +5,13 @@ import ActionSheets
 extension LinePresenter: BlockingPresenter {
   /// Opens the terminal, unless it is open; a modal view, which is drawn, is refused.
   public func prepare(
-    _ request: inout PresentationRequest, from anchor: Anchor<TerminalElement>?, body: Void?
+    _ request: inout Presentation.Request, from anchor: Anchor<TerminalElement>?, body: Void?
   ) throws(PresentationError) {
     if request.content.kind == .modal {
       throw .hostUnavailable("a modal view cannot be shown in lines")
     }
     if let problem = openIfNeeded() { throw .hostUnavailable(problem.description) }
-    request.source = request.source ?? anchor.map { PresentationKey($0.element) }
+    request.source = request.source ?? anchor.map { Presentation.Source($0.element) }
   }
 
   /// Goes on by itself where the program does not block.

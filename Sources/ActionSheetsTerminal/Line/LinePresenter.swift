@@ -29,7 +29,7 @@ import ActionSheets
 public final class LinePresenter {
   /// A question that is on the screen, with the row that its prompt names for an empty line.
   struct Asked {
-    let id: PresentationID
+    let id: Presentation.ID
     var offered: ButtonID?
     /// The field that is asked for, counted from 0, or `nil` once the buttons are.
     var field: Int?
@@ -40,7 +40,7 @@ public final class LinePresenter {
     /// What has been said of a task, or `nil` for a question.
     var progress: LineProgress?
 
-    init(id: PresentationID, _ content: Content) {
+    init(id: Presentation.ID, _ content: Content) {
       self.id = id
       labels = content.fields.map { $0.label }
       field = labels.isEmpty ? nil : 0
@@ -100,7 +100,7 @@ public final class LinePresenter {
   private func makeStage() -> Stage<TerminalElement, Void> {
     // A phone's form shows every row, and there is nothing to move.
     Stage(
-      environment: Environment(reducesMotion: true), clock: now
+      environment: Presentation.Environment(reducesMotion: true), clock: now
     ) { [weak self] id, effect in
       // Nothing is ever redrawn, and the prompt is where the focus is.
       guard let self, asked?.id == id else { return }

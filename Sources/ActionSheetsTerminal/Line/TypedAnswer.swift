@@ -27,7 +27,7 @@ enum TypedAnswer: Hashable, Sendable {
   /// Finds what a line means.
   ///
   /// Complexity: linear in the number of buttons; a number takes no search.
-  init(_ line: String, to content: Content, in order: DisplayOrder) {
+  init(_ line: String, to content: Content, in order: Presentation.Order) {
     let line = TypedAnswer.trimmed(line)
     if line.isEmpty {
       self = .empty
@@ -39,7 +39,7 @@ enum TypedAnswer: Hashable, Sendable {
   }
 
   private static func search(
-    _ line: Substring, _ content: Content, _ order: DisplayOrder
+    _ line: Substring, _ content: Content, _ order: Presentation.Order
   ) -> TypedAnswer {
     let typed = SearchFolding.folded(String(line))
     guard !typed.isEmpty else { return .unknown }

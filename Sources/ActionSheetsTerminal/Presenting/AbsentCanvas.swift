@@ -2,7 +2,7 @@ import ActionSheets
 
 /// The place of a presenter that found no terminal; nothing is ever drawn on it.
 final class AbsentCanvas: TerminalCanvas {
-  var idiom: Idiom { .phone }
+  var idiom: Presentation.Idiom { .phone }
   var locatesMouse: Bool { false }
   var extent: CellSize { CellSize(columns: 1, rows: 1) }
   var hasPicture: Bool { false }

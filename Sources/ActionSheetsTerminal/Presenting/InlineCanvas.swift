@@ -21,7 +21,7 @@ final class InlineCanvas: TerminalCanvas {
     if session.isEntered { close() }
   }
 
-  var idiom: Idiom { .phone }
+  var idiom: Presentation.Idiom { .phone }
   var locatesMouse: Bool { false }
   var leavesAtOnce: Bool { true }
   var closesAfterLastSheet: Bool { true }

@@ -1,6 +1,6 @@
 import ActionSheets
 
-extension SheetKey {
+extension Presentation.Key {
   /// What a key of the terminal means to a sheet, or `nil` when it means nothing.
   init?(_ press: KeyPress) {
     guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }

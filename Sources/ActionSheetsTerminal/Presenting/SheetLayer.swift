@@ -12,7 +12,7 @@ final class SheetLayer {
     func isOver(at now: Duration) -> Bool { transition.isOver(after: now - start) }
   }
 
-  let id: PresentationID
+  let id: Presentation.ID
   /// The texts of an alert's fields while they are edited.
   private(set) var editors: [FieldEditor] = []
   /// The place of the first field or button in view.
@@ -21,7 +21,7 @@ final class SheetLayer {
   /// The layout of the last frame, or of the one being drawn; the pointer's cells are looked up in it.
   var layout: SheetLayout?
 
-  init(id: PresentationID, state: Presentation?) {
+  init(id: Presentation.ID, state: Presentation?) {
     self.id = id
     if let state { follow(state) }
   }

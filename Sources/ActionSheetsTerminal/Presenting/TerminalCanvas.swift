@@ -3,7 +3,7 @@ import ActionSheets
 /// A place on a terminal that sheets can be drawn on.
 protocol TerminalCanvas: AnyObject {
   /// What the sheets are told of the place, apart from its size.
-  var idiom: Idiom { get }
+  var idiom: Presentation.Idiom { get }
 
   /// Whether the cells of mouse events are cells of the surface.
   var locatesMouse: Bool { get }

@@ -9,11 +9,11 @@ public struct TerminalConfiguration: Hashable, Sendable {
   /// Whether sheets slide in. A terminal that is slow gets no movement either way.
   public var isAnimated: Bool
   /// The direction of layout: right to left mirrors what stands in borders.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: Presentation.LayoutDirection
   /// The words that the presenter adds to a sheet.
   public var vocabulary: TerminalVocabulary
   /// The words that every presenter adds, such as those of the countdown.
-  public var speech: SpeechVocabulary
+  public var speech: Presentation.Vocabulary
 
   /// Creates a configuration; what is not given is taken from the process's environment.
   ///
@@ -21,9 +21,9 @@ public struct TerminalConfiguration: Hashable, Sendable {
   /// `LC_ALL`, `LC_CTYPE`, `LANG` for the character set.
   public init(
     traits: TerminalTraits = .current, colorDepth: ColorDepth? = nil, isAnimated: Bool = true,
-    layoutDirection: LayoutDirection = .leftToRight,
+    layoutDirection: Presentation.LayoutDirection = .leftToRight,
     vocabulary: TerminalVocabulary = TerminalVocabulary(),
-    speech: SpeechVocabulary = SpeechVocabulary()
+    speech: Presentation.Vocabulary = Presentation.Vocabulary()
   ) {
     self.traits = traits
     self.colorDepth = colorDepth ?? .resolve(environment: TerminalTraits.variable)

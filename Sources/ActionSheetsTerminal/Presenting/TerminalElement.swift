@@ -7,7 +7,7 @@ public final class TerminalElement {
   /// Where the thing is on the screen now.
   public var frame: CellRectangle
 
-  /// The bar that the thing is part of, which can stay live (``/ActionSheets/PresentationOptions/keepsBarLive``).
+  /// The bar that the thing is part of, which can stay live (``/ActionSheets/Presentation/Options/keepsBarLive``).
   public let bar: TerminalElement?
 
   /// Creates an element, which may be part of a bar.

@@ -52,7 +52,7 @@ extension TerminalPresenter {
   }
 
   private func drawBody(
-    of id: PresentationID, in rectangle: CellRectangle, on surface: inout CellSurface
+    of id: Presentation.ID, in rectangle: CellRectangle, on surface: inout CellSurface
   ) -> CellPosition? {
     let clip = surface.clip
     surface.clip = rectangle.intersection(clip)

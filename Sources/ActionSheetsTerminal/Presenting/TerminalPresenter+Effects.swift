@@ -2,7 +2,7 @@ import ActionSheets
 
 extension TerminalPresenter {
   /// Carries out an effect of the stage. Nothing is drawn before the next frame.
-  func perform(_ effect: PresentationEffect, of id: PresentationID) {
+  func perform(_ effect: Presentation.Effect, of id: Presentation.ID) {
     switch effect {
     case .open(let form, let animated):
       layers.append(SheetLayer(id: id, state: stage[id]))
@@ -27,7 +27,7 @@ extension TerminalPresenter {
   }
 
   /// Starts a movement. Only a bottom sheet moves, and an inline one leaves at once: its answer is waited for.
-  private func start(_ transition: Transition, of id: PresentationID, in form: Form) {
+  private func start(_ transition: Transition, of id: Presentation.ID, in form: Presentation.Form) {
     let isLeaving = transition.end == 0
     guard form == .bottomSheet, !(isLeaving && canvas.leavesAtOnce) else {
       stage.send(.transitionEnded, to: id)

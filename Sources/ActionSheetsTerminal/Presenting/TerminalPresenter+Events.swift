@@ -59,7 +59,7 @@ extension TerminalPresenter {
     switch event {
     case .key(let press):
       if takesForItself(.key(press), layer) { return }
-      guard press.kind != .release, let key = SheetKey(press) else { return }
+      guard press.kind != .release, let key = Presentation.Key(press) else { return }
       stage.press(key, isRepeat: press.kind == .repeat)
     case .mouse(let mouse) where canvas.locatesMouse:
       if !takesForItself(.mouse(mouse), layer) { handle(mouse, on: layer) }

@@ -57,11 +57,11 @@ extension TerminalPresenter {
 
   private func bodyTakes(_ event: TerminalEvent, _ layer: SheetLayer, _ state: Presentation) -> Bool
   {
-    var stroke: (key: SheetKey?, isRepeat: Bool)?
+    var stroke: (key: Presentation.Key?, isRepeat: Bool)?
     switch event {
     case .key(let press) where press.kind != .release:
       let isRepeat = press.kind == .repeat
-      let key = SheetKey(press)
+      let key = Presentation.Key(press)
       if key == .escape, !state.offersEscapeToBody(isRepeat: isRepeat) { return false }
       stroke = (key, isRepeat)
     case .mouse(let mouse):
@@ -78,7 +78,7 @@ extension TerminalPresenter {
       stage.send(.cancel(.programmatic), to: layer.id)
     } else if let stroke {
       // To what the body has presented meanwhile, the key means nothing.
-      let report = PresentationEvent.bodyKey(
+      let report = Presentation.Event.bodyKey(
         stroke.key, isRepeat: stroke.isRepeat, wasUsed: response == .used)
       stage.send(report, to: layer.id)
     }

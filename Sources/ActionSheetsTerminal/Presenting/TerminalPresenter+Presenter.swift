@@ -4,11 +4,11 @@ import ActionSheets
 extension TerminalPresenter: BlockingPresenter {
   /// Opens the terminal, unless it is open.
   public func prepare(
-    _ request: inout PresentationRequest, from anchor: Anchor<TerminalElement>?,
+    _ request: inout Presentation.Request, from anchor: Anchor<TerminalElement>?,
     body: (any TerminalModalBody)?
   ) throws(PresentationError) -> (any TerminalModalBody)? {
     if let problem = openIfNeeded() { throw .hostUnavailable(problem.description) }
-    request.source = request.source ?? anchor.map { PresentationKey($0.element) }
+    request.source = request.source ?? anchor.map { Presentation.Source($0.element) }
     return body
   }
 

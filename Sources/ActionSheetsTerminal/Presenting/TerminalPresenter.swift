@@ -112,9 +112,9 @@ public final class TerminalPresenter {
   }
 
   /// What the sheets are told of the terminal as it is now.
-  public var environment: Environment {
+  public var environment: Presentation.Environment {
     let room = canvas.extent
-    return Environment(
+    return Presentation.Environment(
       idiom: canvas.idiom, sizeClass: .cells(columns: room.columns, rows: room.rows),
       layoutDirection: configuration.layoutDirection,
       reducesMotion: !configuration.isAnimated || canvas.isSlow)

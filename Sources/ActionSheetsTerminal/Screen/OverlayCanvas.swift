@@ -25,7 +25,7 @@ final class OverlayCanvas: TerminalCanvas {
     session.leave()
   }
 
-  var idiom: Idiom { .pad }
+  var idiom: Presentation.Idiom { .pad }
   var locatesMouse: Bool { true }
   var leavesAtOnce: Bool { false }
   var closesAfterLastSheet: Bool { false }

@@ -104,12 +104,12 @@ struct SheetLayout {
   var body: CellRectangle?
 
   /// The facts that decide what keys do. A page key goes as far as the rows in view, less one to see the way.
-  var report: PresentationLayout {
-    PresentationLayout(rowsInView: rows.count - 1, isSideBySide: isSideBySide)
+  var report: Presentation.Layout {
+    Presentation.Layout(rowsInView: rows.count - 1, isSideBySide: isSideBySide)
   }
 
   /// Returns what lies under a cell.
-  func target(at position: CellPosition) -> PressTarget {
+  func target(at position: CellPosition) -> Presentation.Target {
     if let row = rows.first(where: { $0.frame.contains(position) }) { return .button(row.id) }
     return frame.contains(position) ? .sheet : .outside
   }

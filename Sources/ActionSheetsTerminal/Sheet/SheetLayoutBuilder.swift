@@ -16,7 +16,7 @@ struct SheetLayoutBuilder {
   /// The cells that a popover aims at, if they are known.
   let anchor: CellRectangle?
   /// The order of the buttons, with those of an alert side by side where both titles fit (row A12).
-  let order: DisplayOrder
+  let order: Presentation.Order
 
   init(
     presentation: Presentation, settings: SheetSettings, bounds: CellRectangle,
@@ -32,7 +32,7 @@ struct SheetLayoutBuilder {
     let half = (columns - SheetLayout.Chrome.card.columnsAcross - 1) / 2
     order =
       content.mayStandSideBySide
-      ? DisplayOrder(
+      ? Presentation.Order(
         content, in: presentation.form,
         sideBySide: content.buttons.allSatisfy {
           $0.subtitle == nil && settings.text.naturalColumns(of: $0, limit: max(1, half)) <= half

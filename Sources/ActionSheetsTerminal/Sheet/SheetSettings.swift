@@ -7,13 +7,13 @@ struct SheetSettings: Hashable, Sendable {
   /// Whether the terminal's font has round corners.
   var hasRoundCorners = true
   /// The side on which lines begin: right-to-left mirrors the notes in borders and two buttons side by side.
-  var layoutDirection = LayoutDirection.leftToRight
+  var layoutDirection = Presentation.LayoutDirection.leftToRight
   /// Whether an alert stands at the bottom, because there is nothing around it to stand in the middle of.
   var standsAtBottom = false
   /// The words that are added to a sheet.
   var vocabulary = TerminalVocabulary()
   /// The words that all presenters add.
-  var speech = SpeechVocabulary()
+  var speech = Presentation.Vocabulary()
 
   /// The characters of borders.
   var box: BoxCharacters { .preferred(for: charset, hasRoundCorners: hasRoundCorners) }

@@ -126,7 +126,7 @@ open class UIAlertController: UIViewController {
     scheduleLocationCheck()
   }
 
-  override func take(_ report: PresentationReport) {
+  override func take(_ report: Presentation.Report) {
     // A host may run the main actor's tasks seldom or never; a report also means that the turn is over.
     if presentation?.id != nil { checkLocation() }
     switch report {

@@ -25,12 +25,12 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Creates unspecified traits.
   public override convenience init() {
-    self.init(nil as ActionSheets.Environment?)
+    self.init(nil as Presentation.Environment?)
   }
 
   @MainActor convenience init(_ host: WindowHost?) { self.init(host?.presenter.environment) }
 
-  private init(_ environment: ActionSheets.Environment?) {
+  private init(_ environment: Presentation.Environment?) {
     userInterfaceIdiom = environment.map { $0.idiom == .pad ? .pad : .phone } ?? .unspecified
     horizontalSizeClass =
       environment.map { $0.sizeClass == .regular ? .regular : .compact } ?? .unspecified

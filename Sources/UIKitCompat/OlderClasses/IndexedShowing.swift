@@ -24,7 +24,7 @@ final class IndexedShowing: Showing {
     dismiss()
   }
 
-  override func take(_ report: PresentationReport) {
+  override func take(_ report: Presentation.Report) {
     switch report {
     case .call(let call):
       if case .didDismiss = call { isVisible = false }
@@ -40,7 +40,7 @@ final class IndexedShowing: Showing {
   }
 
   /// Returns the index for the delegate; calls without one ignore it.
-  private func index(_ call: LifecycleCall) -> Int {
+  private func index(_ call: Presentation.Call) -> Int {
     switch call {
     case .clicked(let id), .willDismiss(.chose(let id)), .didDismiss(.chose(let id)): id.number
     case .willDismiss(.cancelled(.programmatic)), .didDismiss(.cancelled(.programmatic)):

@@ -123,7 +123,7 @@ open class UIActionSheet: UIModalView {
     if let host = ViewAnchor.keyHost(for: self) { self.show(on: host, isAnimated: animated) }
   }
 
-  override func tellDelegate(_ call: LifecycleCall, index: Int) {
+  override func tellDelegate(_ call: Presentation.Call, index: Int) {
     delegate?.tell(call, index: index, from: self)
   }
 }

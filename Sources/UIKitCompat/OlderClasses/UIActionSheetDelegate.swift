@@ -208,7 +208,7 @@ extension UIActionSheetDelegate {
   fileprivate var optional: any UIActionSheetDelegateOptional { self }
 
   /// Makes a call, in whichever spelling the delegate has it.
-  func tell(_ call: LifecycleCall, index: Int, from sheet: UIActionSheet) {
+  func tell(_ call: Presentation.Call, index: Int, from sheet: UIActionSheet) {
     switch call {
     case .clicked: actionSheet(sheet, clickedButtonAt: index)
     case .cancel: actionSheetCancel(sheet)

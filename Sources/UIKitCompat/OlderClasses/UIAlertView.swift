@@ -106,7 +106,7 @@ open class UIAlertView: UIModalView {
       fields: fields.map { $0.field })
   }
 
-  override func tellDelegate(_ call: LifecycleCall, index: Int) {
+  override func tellDelegate(_ call: Presentation.Call, index: Int) {
     listener?.tell(call, index: index, from: self)
   }
 

@@ -217,7 +217,7 @@ extension UIAlertViewDelegate {
   fileprivate var optional: any UIAlertViewDelegateOptional { self }
 
   /// Makes a call, in whichever spelling the delegate has it.
-  func tell(_ call: LifecycleCall, index: Int, from alert: UIAlertView) {
+  func tell(_ call: Presentation.Call, index: Int, from alert: UIAlertView) {
     switch call {
     case .clicked: alertView(alert, clickedButtonAt: index)
     case .cancel: alertViewCancel(alert)

@@ -93,9 +93,9 @@ open class UIModalView: UIView {
     let showing = IndexedShowing(of: self, on: host, from: source)
     showings.append(showing)
     showing.begin(
-      PresentationRequest(
-        content, options: PresentationOptions(isAnimated: isAnimated),
-        sheet: PresentationKey(self), source: source.map { PresentationKey($0) }),
+      Presentation.Request(
+        content, options: Presentation.Options(isAnimated: isAnimated),
+        sheet: Presentation.Source(self), source: source.map { Presentation.Source($0) }),
       from: place)
   }
 
@@ -117,7 +117,7 @@ open class UIModalView: UIView {
   var content: Content { Content(title: title, buttons: contentButtons) }
 
   /// Makes a call to the delegate, with an index that some calls ignore.
-  func tellDelegate(_ call: LifecycleCall, index: Int) {}
+  func tellDelegate(_ call: Presentation.Call, index: Int) {}
 
   /// Takes a text that the person has entered.
   func take(_ text: FieldText, at position: Int) {}

@@ -73,12 +73,13 @@ final class ControllerPresentation: Showing {
     }
     let popover = presented.popoverPresentationController
     if let popover { popover.popoverDelegate?.prepareForPopoverPresentation(popover) }
-    let options = PresentationOptions(
+    let options = Presentation.Options(
       isAnimated: isAnimated, isInsidePopover: isInsidePopover,
       keepsBarLive: popover?.keepsBarLive ?? false)
     presented.willBegin()
     begin(
-      PresentationRequest(presented.content, options: options, sheet: PresentationKey(presented)),
+      Presentation.Request(
+        presented.content, options: options, sheet: Presentation.Source(presented)),
       from: popover?.place?.usable(in: window),
       of: presented is UIAlertController ? nil : presented)
   }
@@ -102,7 +103,7 @@ final class ControllerPresentation: Showing {
     dismiss()
   }
 
-  override func take(_ report: PresentationReport) {
+  override func take(_ report: Presentation.Report) {
     switch report {
     case .call(.willPresent): presented.beginAppearing(animated: isAnimated)
     case .call(.didPresent):
@@ -120,7 +121,7 @@ final class ControllerPresentation: Showing {
     if case .call(.didPresent) = report { completion.take()?() }
   }
 
-  private func end(_ outcome: Outcome<ButtonID>, _ report: PresentationReport) {
+  private func end(_ outcome: Outcome<ButtonID>, _ report: Presentation.Report) {
     presenter?.presentations.removeAll { $0 === self }
     presented.presentation = nil
     presented.viewIfLoaded?.removeFromSuperview()

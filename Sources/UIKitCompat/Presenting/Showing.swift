@@ -5,8 +5,8 @@ import ActionSheets
 class Showing {
   private(set) weak var host: WindowHost?
   /// The presenter's name for the presentation, which it may not have when its first report arrives.
-  private(set) var id: PresentationID?
-  private var early: [(WindowHost, PresentationID) -> Void] = []
+  private(set) var id: Presentation.ID?
+  private var early: [(WindowHost, Presentation.ID) -> Void] = []
 
   /// Whether an answer no longer counts.
   private(set) var isSettled = false
@@ -19,7 +19,7 @@ class Showing {
 
   /// Asks for the presentation; must be called once.
   func begin(
-    _ request: PresentationRequest, from place: ViewAnchor?, of controller: UIViewController? = nil
+    _ request: Presentation.Request, from place: ViewAnchor?, of controller: UIViewController? = nil
   ) {
     guard let host else { return }
     let id = host.present(request, from: place, of: controller, by: self) { self.receive($0) }
@@ -34,7 +34,7 @@ class Showing {
   }
 
   /// Sends an event of the program's making.
-  func send(_ event: PresentationEvent) {
+  func send(_ event: Presentation.Event) {
     perform { $0.presenter.send(event, to: $1) }
   }
 
@@ -44,12 +44,12 @@ class Showing {
   }
 
   /// Performs a step at once, or as soon as there is an ``id``.
-  private func perform(_ step: @escaping (WindowHost, PresentationID) -> Void) {
+  private func perform(_ step: @escaping (WindowHost, Presentation.ID) -> Void) {
     guard let host else { return }
     if let id { step(host, id) } else { early.append(step) }
   }
 
-  private func receive(_ report: PresentationReport) {
+  private func receive(_ report: Presentation.Report) {
     switch report {
     case .call(.willPresent): hasBegun = true
     case .call(.clicked), .call(.cancel), .call(.willDismiss): isSettled = true
@@ -64,5 +64,5 @@ class Showing {
   }
 
   /// Takes a report of the presentation; overridden.
-  func take(_ report: PresentationReport) {}
+  func take(_ report: Presentation.Report) {}
 }

@@ -3,14 +3,14 @@ import ActionSheets
 /// The place from which a sheet originates, in UIKit's terms.
 @MainActor
 struct ViewAnchor {
-  let origin: Origin
+  let origin: Presentation.Origin
   /// The view or bar item at the place; a second sheet from it dismisses the first (row L11).
   let source: any UIPopoverPresentationControllerSourceItem
   /// The rectangle in the view's coordinates, or `nil` for the whole of it.
   var rectangle: CGRect?
 
   init(
-    _ origin: Origin, _ source: any UIPopoverPresentationControllerSourceItem,
+    _ origin: Presentation.Origin, _ source: any UIPopoverPresentationControllerSourceItem,
     _ rectangle: CGRect? = nil
   ) {
     self.origin = origin

@@ -6,11 +6,12 @@ import ActionSheets
 /// would be called may be going as well.
 @MainActor
 final class WindowHost {
-  typealias Report = (PresentationReport) -> Void
+  typealias Report = (Presentation.Report) -> Void
 
   let presenter: any Presenter
   private let element: (UIView) -> Any?
-  private let modal: ((UIViewController, PresentationRequest, @escaping Report) -> PresentationID)?
+  private let modal:
+    ((UIViewController, Presentation.Request, @escaping Report) -> Presentation.ID)?
   /// The showings that have not ended.
   private var showings: [Showing] = []
 
@@ -29,9 +30,9 @@ final class WindowHost {
 
   /// Begins a presentation, of a controller's view or of none, and keeps its showing until it ends.
   func present(
-    _ request: PresentationRequest, from place: ViewAnchor?, of controller: UIViewController?,
+    _ request: Presentation.Request, from place: ViewAnchor?, of controller: UIViewController?,
     by showing: Showing, report: @escaping Report
-  ) -> PresentationID {
+  ) -> Presentation.ID {
     showings.append(showing)
     var request = request
     request.origin = place?.origin
@@ -45,14 +46,14 @@ final class WindowHost {
   }
 
   private func begin<P: Presenter>(
-    _ request: PresentationRequest, from place: ViewAnchor?, on presenter: P,
+    _ request: Presentation.Request, from place: ViewAnchor?, on presenter: P,
     report: @escaping Report
-  ) -> PresentationID {
+  ) -> Presentation.ID {
     presenter.present(request, from: anchor(place, for: presenter), report: report)
   }
 
   /// Gives a presentation another place to originate from.
-  func move<P: Presenter>(_ id: PresentationID, to place: ViewAnchor?, on presenter: P) {
+  func move<P: Presenter>(_ id: Presentation.ID, to place: ViewAnchor?, on presenter: P) {
     if let anchor = anchor(place, for: presenter) {
       presenter.setAnchor(anchor, of: id)
     } else {

@@ -193,7 +193,7 @@ open class UIViewController: UIResponder {
   func willBegin() {}
 
   /// Takes a report of this controller's presentation.
-  func take(_ report: PresentationReport) {}
+  func take(_ report: Presentation.Report) {}
 
   private func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem(title: title ?? "")

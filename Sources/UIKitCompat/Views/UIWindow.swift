@@ -13,8 +13,8 @@ open class UIWindow: UIView {
   /// A function that presents a controller's view by giving the presenter a body for it.
   public typealias ModalPresenting<P: Presenter> =
     @MainActor (
-      P, UIViewController, PresentationRequest, @escaping (PresentationReport) -> Void
-    ) -> PresentationID
+      P, UIViewController, Presentation.Request, @escaping (Presentation.Report) -> Void
+    ) -> Presentation.ID
 
   /// Called when a view has changed, so that a program that draws the views draws them again.
   open var onNeedsDisplay: (() -> Void)?

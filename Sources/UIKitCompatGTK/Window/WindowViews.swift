@@ -29,9 +29,9 @@ final class WindowViews {
 
   /// Presents a controller's view in a modal view.
   func present(
-    _ controller: UIViewController, _ request: PresentationRequest, with presenter: GTKPresenter,
-    report: @escaping (PresentationReport) -> Void
-  ) -> PresentationID {
+    _ controller: UIViewController, _ request: Presentation.Request, with presenter: GTKPresenter,
+    report: @escaping (Presentation.Report) -> Void
+  ) -> Presentation.ID {
     let body = ViewBody()
     let view = controller.view
     body.root = view

@@ -173,7 +173,7 @@ extension GTKTests {
     @Test func `A11, L15: a sheet that is left while it comes turns round where it is`() throws {
       desktop.isAnimated = true
       let stand = Stand(width: 400)
-      stand.presenter?.present(PresentationRequest(Stand.note), from: nil) { _ in }
+      stand.presenter?.present(Presentation.Request(Stand.note), from: nil) { _ in }
       let coming = try #require(stand.layer?.movement?.transition)
       #expect(coming == .appearing)
       #expect(coming.duration == .milliseconds(335))

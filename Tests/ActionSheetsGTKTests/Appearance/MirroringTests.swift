@@ -34,7 +34,7 @@ extension GTKTests {
     ) throws {
       desktop.isRightToLeft = isRightToLeft
       let presenter = GTKPresenter(SheetWindow(name: "own"))
-      presenter.present(PresentationRequest(Stand.note), from: nil) { _ in }
+      presenter.present(Presentation.Request(Stand.note), from: nil) { _ in }
       #expect(
         presenter.environment.layoutDirection == (isRightToLeft ? .rightToLeft : .leftToRight))
       let root = try #require(presenter.layers.last?.view.root)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct SheetFrameTests {
   /// Where a sheet that wants to be 300 wide and 500 high stands in an area below a title bar.
   private func frame(
-    _ form: Form, _ width: Int, _ height: Int, titleBar: Int = 0, leastWidth: Int = 120,
+    _ form: Presentation.Form, _ width: Int, _ height: Int, titleBar: Int = 0,
+    leastWidth: Int = 120,
     _ appearance: Appearance = .iOS
   ) -> [Int] {
     let frame = SheetMetrics(appearance).frame(
@@ -43,8 +44,8 @@ import Testing
     #expect(frame(.bottomSheet, 844, 390, .toolkit) == [8, 8, 828, 374])
   }
 
-  @Test(arguments: [.centered, .popover, .insidePopover] as [Form])
-  func `A card keeps 16 from each edge and is no larger than it likes`(form: Form) {
+  @Test(arguments: [.centered, .popover, .insidePopover] as [Presentation.Form])
+  func `A card keeps 16 from each edge and is no larger than it likes`(form: Presentation.Form) {
     #expect(frame(form, 800, 600) == [250, 50, 300, 500])
     #expect(frame(form, 320, 400) == [16, 16, 288, 368])
     #expect(frame(form, 1, 1) == [0, 0, 1, 1])
@@ -67,8 +68,8 @@ import Testing
     #expect(frame(.fullScreen, 150, 400) == [0, 0, 150, 400])
   }
 
-  @Test(arguments: Form.allCases)
-  func `A15: any room gives a sheet of at least one point`(form: Form) {
+  @Test(arguments: Presentation.Form.allCases)
+  func `A15: any room gives a sheet of at least one point`(form: Presentation.Form) {
     for width in 1...40 {
       for height in 1...40 {
         let frame = frame(form, width, height, leastWidth: 1)

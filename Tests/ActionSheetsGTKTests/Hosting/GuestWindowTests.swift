@@ -14,9 +14,9 @@ extension GTKTests {
       arguments: [
         (-1, -1, 600, .centered), (-1, -1, 300, .bottomSheet), (700, -1, 600, .centered),
         (700, -1, 300, .bottomSheet), (400, -1, 300, .bottomSheet), (1, 1, 600, .centered),
-      ] as [(Int32, Int32, Int32, Form)])
+      ] as [(Int32, Int32, Int32, Presentation.Form)])
     func `P1, P2: the form of a window that is not shown yet is the one it will have`(
-      width: Int32, height: Int32, content: Int32, expected: Form
+      width: Int32, height: Int32, content: Int32, expected: Presentation.Form
     ) {
       let window = plainWindow(content: content)
       gtk_window_set_default_size(handle(window), width, height)
@@ -110,7 +110,7 @@ extension GTKTests {
       defer { g_object_unref(adjustment) }
       let noWidget = adjustment.map { Widget($0) }
       let others = [box, child, Widget(new: gtk_popover_new()), noWidget].compactMap(\.self)
-      let outcomes = others.map { GTKPresenter(window: $0).run(PresentationRequest(Stand.note)) }
+      let outcomes = others.map { GTKPresenter(window: $0).run(Presentation.Request(Stand.note)) }
       #expect(
         outcomes
           == ["GtkBox", "GtkButton", "GtkPopover", "GtkAdjustment"].map {
@@ -148,10 +148,11 @@ extension GTKTests {
     }
 
     /// The form at once, after the window was seen to keep it.
-    private func form(in window: UnsafeMutablePointer<GtkWidget>) -> Form? {
+    private func form(in window: UnsafeMutablePointer<GtkWidget>) -> Presentation.Form? {
       let presenter = GTKPresenter(window: Widget(window))
       presenter.present(
-        PresentationRequest(Stand.note, options: PresentationOptions(isAnimated: false)), from: nil
+        Presentation.Request(Stand.note, options: Presentation.Options(isAnimated: false)),
+        from: nil
       ) { _ in }
       let form = presenter.layers.last?.form
       gtk_window_present(handle(window))

@@ -59,8 +59,9 @@ extension GTKTests {
       let presenter = isSecond ? second : try #require(stand.presenter)
       var outcomes: [Outcome<ButtonID>] = []
       presenter.present(
-        PresentationRequest(Stand.note, options: PresentationOptions(isAnimated: false)), from: nil
-      ) { (report: PresentationReport) in
+        Presentation.Request(Stand.note, options: Presentation.Options(isAnimated: false)),
+        from: nil
+      ) { (report: Presentation.Report) in
         if case .ended(let outcome) = report { outcomes.append(outcome) }
       }
       #expect(Display.wait { presenter.layers.last?.view.root.isMapped == true })

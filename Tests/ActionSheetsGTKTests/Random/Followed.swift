@@ -7,7 +7,7 @@ final class Followed {
   let question: Question
   var witness = Witness()
   /// Known once the call that asked for it has returned.
-  var id: PresentationID?
+  var id: Presentation.ID?
 
   /// Whether it was asked of a presenter that has been dropped meanwhile.
   var isOrphan = false
@@ -21,6 +21,6 @@ final class Followed {
 /// A button that the step that is under way may press.
 struct Chance: Hashable {
   let place: Step.Place
-  let id: PresentationID
+  let id: Presentation.ID
   let button: ButtonID
 }

@@ -4,9 +4,9 @@ import RandomTesting
 /// What a program asks in a random episode.
 struct Question: Hashable {
   var content: Content
-  var options = PresentationOptions()
+  var options = Presentation.Options()
   var anchor: RandomAnchor?
-  var sheet: PresentationKey?
+  var sheet: Presentation.Source?
 }
 
 /// Where a sheet comes from, as a value that knows no widget.
@@ -16,7 +16,7 @@ struct RandomAnchor: Hashable {
     case share, beneath, entry, spare, inPopover
   }
 
-  var origin: Origin
+  var origin: Presentation.Origin
   var control: Control
   var rectangle = Rectangle<Double>(x: 0, y: 0, width: 1, height: 1)
 }
@@ -25,17 +25,17 @@ extension SplitMix64 {
   mutating func question() -> Question {
     Question(
       content: content(),
-      options: PresentationOptions(
+      options: Presentation.Options(
         isAnimated: happens(oneIn: 2), isInsidePopover: happens(oneIn: 12),
         keepsBarLive: happens(oneIn: 6),
         timeout: happens(oneIn: 8) ? .milliseconds(next(below: 400)) : nil),
       anchor: happens(oneIn: 4) ? nil : anchor(RandomAnchor.Control.allCases),
-      sheet: happens(oneIn: 4) ? PresentationKey(UInt(next(below: 2))) : nil)
+      sheet: happens(oneIn: 4) ? Presentation.Source(UInt(next(below: 2))) : nil)
   }
 
   mutating func anchor(_ controls: [RandomAnchor.Control]) -> RandomAnchor {
     RandomAnchor(
-      origin: pick(Origin.allCases), control: pick(controls),
+      origin: pick(Presentation.Origin.allCases), control: pick(controls),
       rectangle: pick([
         Rectangle(x: 0, y: 0, width: 1, height: 1), Rectangle(x: 4, y: 2, width: 30, height: 10),
         Rectangle(x: -40, y: -9000, width: 5, height: 5),

@@ -211,7 +211,7 @@ final class RandomEpisode {
   }
 
   private func withOne(
-    _ place: Step.Place, _ number: Int, _ body: (GTKPresenter, PresentationID) -> Void
+    _ place: Step.Place, _ number: Int, _ body: (GTKPresenter, Presentation.ID) -> Void
   ) {
     guard let presenter = presenters[place] else { return }
     let known = followed.filter { $0.place == place && !$0.isOrphan }.compactMap(\.id)
@@ -225,7 +225,7 @@ final class RandomEpisode {
     let anchor = windows[place].flatMap { $0.anchor(question.anchor) }
     let one = Followed(question, at: place)
     followed.append(one)
-    let request = PresentationRequest(
+    let request = Presentation.Request(
       question.content, options: question.options, sheet: question.sheet)
     if question.content.kind == .modal {
       one.id = presenter.present(request, body: makeBody()) { [weak self] in self?.hear($0, of: one)
@@ -242,7 +242,7 @@ final class RandomEpisode {
     return body
   }
 
-  private func hear(_ report: PresentationReport, of one: Followed) {
+  private func hear(_ report: Presentation.Report, of one: Followed) {
     do {
       switch report {
       case .call(let call):

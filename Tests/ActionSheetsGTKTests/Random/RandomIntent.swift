@@ -8,7 +8,7 @@ struct RandomIntent {
   /// A presentation of one of the presenters.
   struct Subject: Hashable {
     let place: Step.Place
-    let id: PresentationID
+    let id: Presentation.ID
   }
 
   /// The buttons that the step that is under way may press.
@@ -97,7 +97,7 @@ extension RandomEpisode {
   }
 
   private func chances(
-    at place: Step.Place, _ finger: Int, _ phase: PointerPhase, _ spot: Step.Spot
+    at place: Step.Place, _ finger: Int, _ phase: Presentation.PointerPhase, _ spot: Step.Spot
   ) -> Set<Chance> {
     guard let subject = tops.first(where: { $0.place == place }),
       let layer = presenters[place]?.layers.last, layer.id == subject.id,

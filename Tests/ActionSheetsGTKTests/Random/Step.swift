@@ -25,7 +25,7 @@ enum Step: Hashable {
   case press
   case release
   case wheel(down: Bool)
-  case touch(Place, finger: Int, PointerPhase, Spot)
+  case touch(Place, finger: Int, Presentation.PointerPhase, Spot)
   case resize(Place, width: Int32, height: Int32)
   case close(Place)
   case change(Place, Change)

@@ -8,8 +8,8 @@ extension GTKTests {
   struct SpeechTests {
     /// What is said when a sheet appears, in Orca's words: the button's title and what it is are one utterance.
     private static func appearing(_ content: Content) -> [String] {
-      let presentation = Presentation(content, from: nil, in: Environment(idiom: .pad))
-      var vocabulary = SpeechVocabulary()
+      let presentation = Presentation(content, from: nil, in: Presentation.Environment(idiom: .pad))
+      var vocabulary = Presentation.Vocabulary()
       vocabulary.button = "push button."
       var lines = Transcript.appearing(presentation, vocabulary)
       // Orca says "alert" and the alert's name in one breath, and so the focused button and what it is.

@@ -13,7 +13,7 @@ final class Stand {
   /// A button beneath the sheets.
   let beneath: Widget
   private(set) var presenter: GTKPresenter?
-  private(set) var calls: [LifecycleCall] = []
+  private(set) var calls: [Presentation.Call] = []
   private(set) var outcomes: [Outcome<ButtonID>] = []
   private(set) var presses = 0
   private(set) var texts: [FieldText] = []
@@ -65,12 +65,12 @@ final class Stand {
   @discardableResult
   func present(
     _ content: Content = Stand.note, from anchor: Anchor<Widget>? = nil, animated: Bool = false,
-    options: PresentationOptions = PresentationOptions(isAnimated: false)
-  ) -> PresentationID? {
+    options: Presentation.Options = Presentation.Options(isAnimated: false)
+  ) -> Presentation.ID? {
     texts = content.fields.map { FieldText($0.text) }
     var options = options
     options.isAnimated = animated
-    let id = presenter?.present(PresentationRequest(content, options: options), from: anchor) {
+    let id = presenter?.present(Presentation.Request(content, options: options), from: anchor) {
       [weak self] report in
       switch report {
       case .call(let call): self?.calls.append(call)

@@ -91,7 +91,7 @@ final class UIKitStand {
   var layer: SheetLayer? { presenter?.layers.last }
 
   /// The form of the topmost sheet, or `nil` when there is none.
-  var form: Form? { layer?.form }
+  var form: Presentation.Form? { layer?.form }
 
   /// The button of the topmost sheet with a title.
   func sheetButton(_ title: String) -> Widget? {

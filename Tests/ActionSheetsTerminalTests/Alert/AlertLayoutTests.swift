@@ -44,13 +44,13 @@ import Testing
     _ = state.handle(.laidOut(layout.report))
     let drawing = SheetDrawing(
       presentation: state, layout: layout, settings: settings,
-      editors: SheetLayer(id: PresentationID(1), state: state).editors)
+      editors: SheetLayer(id: Presentation.ID(1), state: state).editors)
     drawing.draw(on: &surface)
     return Shown(state: state, layout: layout, surface: surface, cursor: drawing.cursor)
   }
 
   private func begun(_ content: Content) -> Presentation {
-    var state = Presentation(content, from: nil, in: Environment(idiom: .pad))
+    var state = Presentation(content, from: nil, in: Presentation.Environment(idiom: .pad))
     _ = state.begin()
     return state
   }
@@ -141,12 +141,12 @@ import Testing
   }
 
   @Test func `C8: where there are no borders the time covers neither a field nor its label`() {
-    let options = PresentationOptions(timeout: .seconds(30))
+    let options = Presentation.Options(timeout: .seconds(30))
     var state = Presentation(
       Content(
         kind: .alert, title: "Rename it", buttons: [.init("OK")],
         fields: [Content.Field("Name", text: "a text")]),
-      from: nil, in: Environment(idiom: .pad), options: options)
+      from: nil, in: Presentation.Environment(idiom: .pad), options: options)
     _ = state.begin()
     #expect(
       lines(show(state, in: CellSize(columns: 12, rows: 5))) == [

@@ -62,8 +62,8 @@ import Testing
       kind: .alert, title: "Rename", buttons: [.init("Rename", isEnabled: false)],
       fields: [.init("Name", text: "a b")])
     var outcome: Outcome<ButtonID>?
-    var id: PresentationID?
-    id = presenter.present(PresentationRequest(content)) { [weak presenter] report in
+    var id: Presentation.ID?
+    id = presenter.present(Presentation.Request(content)) { [weak presenter] report in
       switch report {
       case .text:
         if let id { presenter?.send(.setEnabled(ButtonID(0), true), to: id) }
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `I17, I15: a task is told in a line for each quarter, or for each message`() async {
-    let id = presenter.present(PresentationRequest(task("a", .indeterminate))) { _ in }
+    let id = presenter.present(Presentation.Request(task("a", .indeterminate))) { _ in }
     #expect(
       await wait(for: "cancels.\r\n") == "Fetching\r\na\r\nEnd of input cancels.\r\n")
     for (message, progress) in [
@@ -160,7 +160,7 @@ import Testing
     // Without a task of its own, so that each line is taken before the next one is typed.
     presenter.turns.start = nil
     var outcome: Outcome<ButtonID>?
-    presenter.present(PresentationRequest(task(nil, .indeterminate))) { report in
+    presenter.present(Presentation.Request(task(nil, .indeterminate))) { report in
       if case .ended(let ended) = report { outcome = ended }
     }
     _ = presenter.prepareWait()
@@ -174,7 +174,7 @@ import Testing
 
   @Test func `I17, I15: a task that cannot be cancelled says nothing of it`() async {
     let id = presenter.present(
-      PresentationRequest(task("a", .fraction(0), canCancel: false))
+      Presentation.Request(task("a", .fraction(0), canCancel: false))
     ) { _ in }
     #expect(await wait(for: "a\r\n") == "Fetching\r\na\r\n")
     terminal.type("\u{4}")

@@ -35,7 +35,7 @@ import Testing
   }
 
   private func ask(
-    _ sheet: ActionSheet<Int> = sheet, options: PresentationOptions = PresentationOptions()
+    _ sheet: ActionSheet<Int> = sheet, options: Presentation.Options = Presentation.Options()
   ) -> Task<Outcome<Int>, Never> {
     Task { await presenter.present(sheet, options: options) }
   }
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `C8: the time runs out while a program awaits`() async {
-    let answer = ask(options: PresentationOptions(timeout: .milliseconds(1)))
+    let answer = ask(options: Presentation.Options(timeout: .milliseconds(1)))
     #expect(await answer.value == .cancelled(.timedOut))
   }
 
@@ -127,7 +127,7 @@ import Testing
     var words = LineVocabulary()
     words.prompt = "Nummer ({default})? "
     words.cancel = "zurück"
-    let speech = SpeechVocabulary(destructive: "endgültig")
+    let speech = Presentation.Vocabulary(destructive: "endgültig")
     let presenter = LinePresenter(
       LineConfiguration(charset: .utf8, speech: speech, vocabulary: words)
     ) { () throws(TerminalError) in try TerminalDevice(path: terminal.path) }

@@ -31,13 +31,13 @@ struct TypedAnswerTests {
   func `C15: a number, a title or its unambiguous beginning answers`(
     line: String, expected: TypedAnswer
   ) {
-    let order = DisplayOrder(Self.content, in: .bottomSheet)
+    let order = Presentation.Order(Self.content, in: .bottomSheet)
     #expect(TypedAnswer(line, to: Self.content, in: order) == expected)
   }
 
   @Test func `C15: a title that is a number answers where no row has that number`() {
     let content = Content(buttons: [Content.Button("2024"), Content.Button("2025")])
-    let order = DisplayOrder(content, in: .bottomSheet)
+    let order = Presentation.Order(content, in: .bottomSheet)
     #expect(TypedAnswer("2025", to: content, in: order) == .button(ButtonID(1)))
     #expect(
       TypedAnswer("20", to: content, in: order)
@@ -46,7 +46,7 @@ struct TypedAnswerTests {
 
   @Test func `C15: equal titles can be told apart by number alone`() {
     let content = Content(buttons: [Content.Button("Open"), Content.Button("Open")])
-    let order = DisplayOrder(content, in: .bottomSheet)
+    let order = Presentation.Order(content, in: .bottomSheet)
     let both = TypedAnswer.ambiguous([ButtonID(0), ButtonID(1)], total: 2)
     #expect(TypedAnswer("Open", to: content, in: order) == both)
     #expect(TypedAnswer("2", to: content, in: order) == .button(ButtonID(1)))
@@ -56,7 +56,7 @@ struct TypedAnswerTests {
     let content = Content(buttons: [
       Content.Button("Deselect", isEnabled: false), Content.Button("Delete", role: .destructive),
     ])
-    let order = DisplayOrder(content, in: .bottomSheet)
+    let order = Presentation.Order(content, in: .bottomSheet)
     #expect(
       TypedAnswer("de", to: content, in: order)
         == .ambiguous([ButtonID(1), ButtonID(0)], total: 2))
@@ -64,7 +64,7 @@ struct TypedAnswerTests {
 
   @Test func `C15: of many titles with one beginning the first ten are listed`() {
     let content = Content(buttons: (0..<5000).map { Content.Button("Item \($0)") })
-    let order = DisplayOrder(content, in: .bottomSheet)
+    let order = Presentation.Order(content, in: .bottomSheet)
     #expect(
       TypedAnswer("item", to: content, in: order)
         == .ambiguous((0..<10).map { ButtonID($0) }, total: 5000))
@@ -73,7 +73,7 @@ struct TypedAnswerTests {
 
   @Test func `C15: an empty title has only its number, and a hidden button no answer at all`() {
     let content = Content(buttons: [Content.Button(""), Content.Button("Cancel", role: .cancel)])
-    let order = DisplayOrder(content, in: .popover)
+    let order = Presentation.Order(content, in: .popover)
     #expect(TypedAnswer("1", to: content, in: order) == .button(ButtonID(0)))
     #expect(TypedAnswer("Cancel", to: content, in: order) == .unknown)
     #expect(TypedAnswer("2", to: content, in: order) == .unknown)

@@ -115,7 +115,7 @@ import Testing
   @Test func `I15: Escape does not end a task that goes on to its end`() throws {
     let content = Content(
       kind: .alert, title: "Saving", buttons: [], isDismissible: false, progress: .indeterminate)
-    presenter.present(PresentationRequest(content)) { _ in }
+    presenter.present(Presentation.Request(content)) { _ in }
     try send(.key(KeyPress(.escape)), .key(.enter))
     #expect(presenter.isPresenting)
     #expect(!canvas.lines.contains { $0.contains("esc cancels") })

@@ -13,8 +13,8 @@ extension ProcessWideTests {
       Cancel("Cancel")
     }.content
 
-    private static let request = PresentationRequest(
-      content, options: PresentationOptions(isAnimated: false))
+    private static let request = Presentation.Request(
+      content, options: Presentation.Options(isAnimated: false))
 
     /// Makes a presenter on the rows below the cursor of a terminal.
     private static func presenter(on path: String) throws -> TerminalPresenter {
@@ -34,7 +34,7 @@ extension ProcessWideTests {
         loop: TerminalLoop(session: nil), canvas: FixedCanvas(80, 24), TerminalConfiguration())
       var endings: [Outcome<ButtonID>] = []
       for _ in 0..<3 {
-        presenter.present(PresentationRequest(Self.content), from: nil) { report in
+        presenter.present(Presentation.Request(Self.content), from: nil) { report in
           if case .ended(let outcome) = report { endings.append(outcome) }
         }
       }
@@ -71,8 +71,8 @@ extension ProcessWideTests {
         let presenter = TerminalPresenter(
           loop: TerminalLoop(session: nil), canvas: FixedCanvas(80, 24), TerminalConfiguration())
         var endings: [Outcome<ButtonID>] = []
-        let options = PresentationOptions(isAnimated: false, timeout: timeout)
-        presenter.present(PresentationRequest(Self.content, options: options), from: nil) {
+        let options = Presentation.Options(isAnimated: false, timeout: timeout)
+        presenter.present(Presentation.Request(Self.content, options: options), from: nil) {
           if case .ended(let outcome) = $0 { endings.append(outcome) }
         }
         #expect(presenter.deadline != nil)

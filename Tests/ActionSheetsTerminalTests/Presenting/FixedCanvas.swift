@@ -6,13 +6,13 @@ import ActionSheets
 /// A canvas that keeps what it is shown, for tests without a terminal.
 final class FixedCanvas: TerminalCanvas {
   var extent: CellSize
-  let idiom: Idiom
+  let idiom: Presentation.Idiom
   private(set) var shown: CellSurface
   private(set) var cursor: CellPosition?
   /// What each cell beneath the sheets shows, so that it can be told from what is blank.
   private let backdrop = "."
 
-  init(_ columns: Int, _ rows: Int, idiom: Idiom = .pad) {
+  init(_ columns: Int, _ rows: Int, idiom: Presentation.Idiom = .pad) {
     extent = CellSize(columns: columns, rows: rows)
     self.idiom = idiom
     shown = CellSurface(size: extent)

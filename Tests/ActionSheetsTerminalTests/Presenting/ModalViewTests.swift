@@ -76,7 +76,7 @@ private final class Recorder: TerminalModalBody {
     for (columns, rows) in (1...24).flatMap({ columns in (1...10).map { (columns, $0) } }) + [
       (60, 16)
     ] {
-      for idiom in [Idiom.phone, .pad] {
+      for idiom in [Presentation.Idiom.phone, .pad] {
         let canvas = FixedCanvas(columns, rows, idiom: idiom)
         let presenter = Self.presenter(on: canvas)
         presenter.present(ModalView(title: "A long title of a view"), body: body)
@@ -180,7 +180,7 @@ private final class Recorder: TerminalModalBody {
       Button("One", 1)
       Cancel("Cancel")
     }
-    presenter.present(sheet, options: PresentationOptions(isAnimated: false)) { outcome = $0 }
+    presenter.present(sheet, options: Presentation.Options(isAnimated: false)) { outcome = $0 }
     try presenter.drawIfNeeded()
     try send(.key(KeyPress(.enter)))
     #expect(outcome == .chose(1))

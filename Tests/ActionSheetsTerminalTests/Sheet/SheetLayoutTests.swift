@@ -61,8 +61,8 @@ struct SheetLayoutTests {
     return faults
   }
 
-  @Test(arguments: contents, [Form.bottomSheet, .centered, .popover])
-  func `A15, I9: every size gives a valid layout`(content: Content, form: Form) {
+  @Test(arguments: contents, [Presentation.Form.bottomSheet, .centered, .popover])
+  func `A15, I9: every size gives a valid layout`(content: Content, form: Presentation.Form) {
     var found: [String] = []
     for columns in 1...40 {
       for rows in 1...20 {
@@ -100,7 +100,9 @@ struct SheetLayoutTests {
       let size = CellSize(
         columns: Int.random(in: 1...90, using: &random),
         rows: Int.random(in: 1...30, using: &random))
-      let form = [Form.bottomSheet, .centered, .popover].randomElement(using: &random) ?? .centered
+      let form =
+        [Presentation.Form.bottomSheet, .centered, .popover].randomElement(using: &random)
+        ?? .centered
       let anchor = CellRectangle(
         column: Int.random(in: 0..<size.columns, using: &random),
         row: Int.random(in: 0..<size.rows, using: &random),

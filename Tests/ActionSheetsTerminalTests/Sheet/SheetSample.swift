@@ -6,7 +6,7 @@ import ActionSheets
 /// A sheet laid out and drawn without a terminal.
 struct SheetSample {
   var content: Content
-  var form = Form.bottomSheet
+  var form = Presentation.Form.bottomSheet
   var size: CellSize
   var anchor: CellRectangle?
   /// How often the focus has been moved down.
@@ -15,16 +15,16 @@ struct SheetSample {
   var settings = SheetSettings()
 
   var presentation: Presentation {
-    let origin: Origin? =
+    let origin: Presentation.Origin? =
       switch form {
       case .popover: .barButtonItem
       default: nil
       }
     var state = Presentation(
       content, from: origin,
-      in: Environment(
+      in: Presentation.Environment(
         idiom: form == .bottomSheet ? .phone : .pad, sizeClass: .regular, reducesMotion: true),
-      options: PresentationOptions(isAnimated: false, timeout: timeout))
+      options: Presentation.Options(isAnimated: false, timeout: timeout))
     _ = state.begin()
     for _ in 0..<steps { _ = state.handle(.key(.down, isRepeat: false, at: .zero)) }
     return state

@@ -6,10 +6,10 @@ import RandomTesting
 /// Acts are values that know nothing of the state they meet, so that a failing list can be run again with
 /// some left out.
 enum Act: Hashable {
-  case present(PresentationRequest, PresentationError?)
-  case sendToTop(PresentationEvent)
-  case send(PresentationEvent, PresentationID)
-  case sendToAll(PresentationEvent)
+  case present(Presentation.Request, PresentationError?)
+  case sendToTop(Presentation.Event)
+  case send(Presentation.Event, Presentation.ID)
+  case sendToAll(Presentation.Event)
 }
 
 extension Act {
@@ -34,7 +34,7 @@ extension SplitMix64 {
     case 0, 1:
       return .present(request(), happens(oneIn: 12) ? .notInWindow(view: "Inbox") : nil)
     case 2, 3, 4:
-      return .send(event(), PresentationID(next(below: presented + 2)))
+      return .send(event(), Presentation.ID(next(below: presented + 2)))
     case 5:
       return .sendToAll(event())
     case 6, 7, 8:
@@ -74,21 +74,21 @@ extension SplitMix64 {
     return button
   }
 
-  private mutating func request() -> PresentationRequest {
+  private mutating func request() -> Presentation.Request {
     let content = content()
-    return PresentationRequest(
-      content, from: happens(oneIn: 6) ? nil : pick(Origin.allCases),
+    return Presentation.Request(
+      content, from: happens(oneIn: 6) ? nil : pick(Presentation.Origin.allCases),
       isFromPopover: happens(oneIn: 6),
-      options: PresentationOptions(
+      options: Presentation.Options(
         isAnimated: !happens(oneIn: 3), isInsidePopover: happens(oneIn: 6),
         timeout: happens(oneIn: 2) ? .seconds(next(below: 6)) : nil),
-      sheet: happens(oneIn: 4) ? PresentationKey(UInt(next(below: 3))) : nil,
-      source: happens(oneIn: 4) ? PresentationKey(UInt(10 + next(below: 3))) : nil)
+      sheet: happens(oneIn: 4) ? Presentation.Source(UInt(next(below: 3))) : nil,
+      source: happens(oneIn: 4) ? Presentation.Source(UInt(10 + next(below: 3))) : nil)
   }
 
   private mutating func button() -> ButtonID { ButtonID(next(below: Act.buttonLimit + 2) - 1) }
 
-  private mutating func event() -> PresentationEvent {
+  private mutating func event() -> Presentation.Event {
     switch next(below: 34) {
     case 0: .transitionEnded
     case 1...7: stroke()
@@ -103,7 +103,7 @@ extension SplitMix64 {
     case 17, 18: .setEnabled(button(), happens(oneIn: 2))
     case 19, 25, 29:
       .laidOut(
-        PresentationLayout(
+        Presentation.Layout(
           rowsInView: next(below: 4), isSideBySide: happens(oneIn: 2),
           hidesTextAbove: happens(oneIn: 2), hidesTextBelow: happens(oneIn: 2)))
     case 20: .environmentChanged(environment())
@@ -114,7 +114,8 @@ extension SplitMix64 {
     case 27: .scroll(rows: next(below: 7) - 3)
     case 26:
       .originChanged(
-        happens(oneIn: 4) ? nil : pick(Origin.allCases), isFromPopover: happens(oneIn: 4))
+        happens(oneIn: 4) ? nil : pick(Presentation.Origin.allCases),
+        isFromPopover: happens(oneIn: 4))
     case 30:
       .bodyKey(
         pick([.escape, .escape, .tab, nil]), isRepeat: happens(oneIn: 4),
@@ -130,17 +131,17 @@ extension SplitMix64 {
     }
   }
 
-  private mutating func stroke() -> PresentationEvent {
+  private mutating func stroke() -> Presentation.Event {
     let key = pick(
       [
         .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter, .enter,
         .space, .space,
         .escape, .character("a"), .character("d"),
-      ] as [SheetKey])
+      ] as [Presentation.Key])
     return .key(key, isRepeat: happens(oneIn: 4), at: .milliseconds(next(below: 6000)))
   }
 
-  private mutating func target() -> PressTarget {
+  private mutating func target() -> Presentation.Target {
     switch next(below: 6) {
     case 0: .sheet
     case 1: .outside
@@ -148,8 +149,8 @@ extension SplitMix64 {
     }
   }
 
-  private mutating func environment() -> Environment {
-    Environment(
+  private mutating func environment() -> Presentation.Environment {
+    Presentation.Environment(
       idiom: happens(oneIn: 3) ? .phone : .pad, sizeClass: happens(oneIn: 3) ? .compact : .regular,
       layoutDirection: happens(oneIn: 2) ? .leftToRight : .rightToLeft,
       reducesMotion: happens(oneIn: 4))

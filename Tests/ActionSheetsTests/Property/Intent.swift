@@ -3,9 +3,9 @@ import ActionSheets
 /// What the person can be said to have meant so far, kept apart from the code under test.
 struct Intent {
   /// The presentation within which each pointer last went down.
-  private(set) var pressed: [Int: PresentationID] = [:]
+  private(set) var pressed: [Int: Presentation.ID] = [:]
   /// The presentations in which the person has moved the focus since it was last put somewhere for them.
-  private(set) var moved: Set<PresentationID> = []
+  private(set) var moved: Set<Presentation.ID> = []
 
   mutating func take(_ act: Act, before: PresentationStack, after: PresentationStack) {
     for id in after.visible where !isByPerson(act, id, before) {
@@ -27,7 +27,7 @@ struct Intent {
     }
   }
 
-  private func isByPerson(_ act: Act, _ id: PresentationID, _ before: PresentationStack) -> Bool {
+  private func isByPerson(_ act: Act, _ id: Presentation.ID, _ before: PresentationStack) -> Bool {
     guard id == before.top, act.event?.isInput == true else { return false }
     if case .send(_, let target) = act { return target == id }
     return true
@@ -36,7 +36,7 @@ struct Intent {
 
 extension Act {
   /// What is sent, if anything is.
-  var event: PresentationEvent? {
+  var event: Presentation.Event? {
     switch self {
     case .present: nil
     case .sendToTop(let event), .send(let event, _), .sendToAll(let event): event

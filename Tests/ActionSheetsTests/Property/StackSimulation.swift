@@ -4,7 +4,7 @@ import RandomTesting
 /// Runs acts against a ``PresentationStack`` and checks the rules after each.
 struct StackSimulation {
   private var stack = PresentationStack(environment: .pad)
-  private var witnesses: [PresentationID: Witness] = [:]
+  private var witnesses: [Presentation.ID: Witness] = [:]
   private var intent = Intent()
   /// How many destructive buttons were chosen, so that a run can show that it got that far.
   private(set) var destroyed = 0
@@ -75,7 +75,7 @@ struct StackSimulation {
         let presentation = before[step.id], let button = presentation.content[id]
       else { continue }
       let isTop = step.id == before.top
-      let event: PresentationEvent
+      let event: Presentation.Event
       switch act {
       case .send(let sent, let target) where target == step.id: event = sent
       case .sendToTop(let sent), .sendToAll(let sent): event = sent
@@ -112,7 +112,7 @@ struct StackSimulation {
   private func checkMovement(
     _ steps: [PresentationStack.Step], _ act: Act, _ before: PresentationStack
   ) throws {
-    let opened = steps.compactMap { step -> PresentationID? in
+    let opened = steps.compactMap { step -> Presentation.ID? in
       if case .open = step.effect { step.id } else { nil }
     }
     if !opened.isEmpty {

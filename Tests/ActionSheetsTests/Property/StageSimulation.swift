@@ -5,7 +5,7 @@ import RandomTesting
 final class StageSimulation {
   private final class Heard {
     var witnesses: [Witness] = []
-    var ids: [Int: PresentationID] = [:]
+    var ids: [Int: Presentation.ID] = [:]
     var violation: Violation?
     var isAbrupt = false
   }
@@ -52,7 +52,7 @@ final class StageSimulation {
     }
   }
 
-  private func hear(_ report: PresentationReport, of number: Int) {
+  private func hear(_ report: Presentation.Report, of number: Int) {
     do {
       switch report {
       case .call(let call): try heard.witnesses[number].hear(call)

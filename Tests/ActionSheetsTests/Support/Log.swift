@@ -10,7 +10,7 @@ final class Log {
   }
 
   /// Hears the reports of one presentation, each line under its name.
-  func hear(_ name: String = "") -> (PresentationReport) -> Void {
+  func hear(_ name: String = "") -> (Presentation.Report) -> Void {
     { [self] report in
       let words: String =
         switch report {
@@ -41,10 +41,10 @@ extension HeadlessPresenter {
   @discardableResult
   func show(
     _ content: Content, from anchor: Anchor<Element>? = nil,
-    options: PresentationOptions = PresentationOptions(),
-    report: @escaping (PresentationReport) -> Void = { _ in }
-  ) -> PresentationID {
-    let id = present(PresentationRequest(content, options: options), from: anchor, report: report)
+    options: Presentation.Options = Presentation.Options(),
+    report: @escaping (Presentation.Report) -> Void = { _ in }
+  ) -> Presentation.ID {
+    let id = present(Presentation.Request(content, options: options), from: anchor, report: report)
     endTransition()
     return id
   }

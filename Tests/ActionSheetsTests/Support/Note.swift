@@ -33,14 +33,14 @@ extension Content {
   }
 }
 
-extension DisplayOrder {
+extension Presentation.Order {
   /// The order on screen as one letter for each button.
   func letters(_ content: Content) -> String {
     map { content[$0]?.title ?? "?" }.joined()
   }
 }
 
-extension Environment {
-  static let phone = Environment()
-  static let pad = Environment(idiom: .pad, sizeClass: .regular)
+extension Presentation.Environment {
+  static let phone = Presentation.Environment()
+  static let pad = Presentation.Environment(idiom: .pad, sizeClass: .regular)
 }

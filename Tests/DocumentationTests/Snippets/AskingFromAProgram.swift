@@ -62,7 +62,7 @@ final class NoteProgram {
       Button("Go On", true, answersTimeout: true)
       Button("Stop", false)
     }
-    let options = PresentationOptions(timeout: .seconds(30))
+    let options = Presentation.Options(timeout: .seconds(30))
     return await presenter.present(sheet, options: options).choice ?? false
   }
 

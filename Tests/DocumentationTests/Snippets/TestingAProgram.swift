@@ -16,7 +16,7 @@ import Testing
 
   @Test func `on a wide screen the sheet is a popover without Cancel`() {
     let presenter = HeadlessPresenter(
-      environment: Environment(idiom: .pad, sizeClass: .regular))
+      environment: Presentation.Environment(idiom: .pad, sizeClass: .regular))
     let share = HeadlessPresenter.Element("Share")
     presenter.present(noteSheet(), from: .barButtonItem(share)) { _ in }
     #expect(presenter.form == .popover)

@@ -7,10 +7,11 @@ enum NoteAction { case delete, email }
 /// A presenter that shows nothing, on a clock that stands still.
 final class SilentPresenter: Presenter {
   let stage = Stage<Int, Void>(
-    environment: Environment(reducesMotion: true), clock: { .zero }, perform: { _, _ in })
+    environment: Presentation.Environment(reducesMotion: true), clock: { .zero },
+    perform: { _, _ in })
 
   func prepare(
-    _ request: inout PresentationRequest, from anchor: Anchor<Int>?, body: Void?
+    _ request: inout Presentation.Request, from anchor: Anchor<Int>?, body: Void?
   ) throws(PresentationError) {}
 }
 
@@ -52,10 +53,12 @@ public func checkActionSheets() -> Int32 {
   }
   var isMeant: Bool?
   let id = presenter.present(alert) { isMeant = $0.choice }
-  presenter.update(id, with: Alert<Bool>(title: "Delete both?") {
-    Button("Delete Both", true, role: .destructive)
-    Cancel("Keep")
-  })
+  presenter.update(
+    id,
+    with: Alert<Bool>(title: "Delete both?") {
+      Button("Delete Both", true, role: .destructive)
+      Cancel("Keep")
+    })
   presenter.stage.press(.up)
   presenter.stage.press(.enter)
   if isMeant != true { failures += 8 }

@@ -15,7 +15,7 @@ package struct Witness {
 
   package init() {}
 
-  package mutating func hear(_ call: LifecycleCall) throws {
+  package mutating func hear(_ call: Presentation.Call) throws {
     switch call {
     case .willPresent: try advance(to: .willPresent, from: [.asked])
     case .didPresent: try advance(to: .didPresent, from: [.willPresent])

@@ -168,7 +168,7 @@ extension UIKit {
       delegate = nil
       #expect(gone == nil)
       host.press("Email")
-      #expect(!host.presenter.isVisible(PresentationID(1)))
+      #expect(!host.presenter.isVisible(Presentation.ID(1)))
     }
 
     @Test func `L14: when the window goes, its sheets go without a call, and nothing is left`() {

@@ -7,7 +7,7 @@ import UIKitCompat
 extension UIKit {
   @MainActor struct ControllerProgramsTests {
     private func host(
-      _ root: UIViewController, _ environment: ActionSheets.Environment = .pad
+      _ root: UIViewController, _ environment: Presentation.Environment = .pad
     ) -> Host {
       let host = Host(environment)
       host.window?.rootViewController = root

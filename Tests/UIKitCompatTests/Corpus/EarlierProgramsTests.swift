@@ -7,7 +7,7 @@ import UIKitCompat
 extension UIKit {
   @MainActor struct EarlierProgramsTests {
     private func host<Root: UIViewController>(
-      _ root: Root, _ environment: ActionSheets.Environment = .phone
+      _ root: Root, _ environment: Presentation.Environment = .phone
     ) -> Host {
       let host = Host(environment)
       host.window?.rootViewController = UINavigationController(rootViewController: root)
@@ -20,7 +20,7 @@ extension UIKit {
     func `A choice of sources for a picture, in the window or from a bar item`(
       title: String, chosen: String
     ) {
-      for environment in [ActionSheets.Environment.phone, .pad] {
+      for environment in [Presentation.Environment.phone, .pad] {
         let program = PhotoSourceProgram()
         let host = host(program, environment)
         program.choose(sender: program)

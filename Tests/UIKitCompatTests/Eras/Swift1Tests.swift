@@ -83,9 +83,9 @@ extension UIKit {
 
     @available(*, deprecated)
     @Test func `P1, P2, P3, S4: each origin in the spelling of Swift 1, on a phone and a pad`() {
-      let forms: [Form] = [.popover, .popover, .centered, .centered, .centered]
+      let forms: [Presentation.Form] = [.popover, .popover, .centered, .centered, .centered]
       for (number, form) in forms.enumerated() {
-        for environment in [ActionSheets.Environment.pad, .phone] {
+        for environment in [Presentation.Environment.pad, .phone] {
           let host = Host(environment)
           let controller = PopoverController1()
           let tabs = UITabBarController()

@@ -60,9 +60,9 @@ private class NotesController2: UIViewController, UIActionSheetDelegate {
 extension UIKit {
   @MainActor struct Swift2Tests {
     @available(*, deprecated)
-    @Test(arguments: [ActionSheets.Environment.phone, .pad])
+    @Test(arguments: [Presentation.Environment.phone, .pad])
     func `A sheet, an alert with a field and a delegate in the spelling of Swift 2`(
-      environment: ActionSheets.Environment
+      environment: Presentation.Environment
     ) {
       let host = Host(environment)
       let controller = NotesController2()

@@ -11,12 +11,12 @@ final class Probe: Presenter {
   }
 
   func prepare(
-    _ request: inout PresentationRequest, from anchor: Anchor<String>?, body: Void?
+    _ request: inout Presentation.Request, from anchor: Anchor<String>?, body: Void?
   ) throws(PresentationError) {
     onPresent(anchor)
   }
 
-  func setAnchor(_ anchor: Anchor<String>?, of id: PresentationID) {
+  func setAnchor(_ anchor: Anchor<String>?, of id: Presentation.ID) {
     onPresent(anchor)
     stage.setAnchor(anchor, of: id)
   }

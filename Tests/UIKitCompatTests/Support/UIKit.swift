@@ -15,7 +15,7 @@ final class Host {
   var problems: [UIDiagnostic.Kind] = []
   var messages: [String] = []
 
-  init(_ environment: ActionSheets.Environment = .phone) {
+  init(_ environment: Presentation.Environment = .phone) {
     presenter = HeadlessPresenter(environment: environment, transitions: true)
     let window = UIWindow(
       presenter: presenter, frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
@@ -43,9 +43,9 @@ final class Host {
   }
 }
 
-extension ActionSheets.Environment {
-  static let phone = ActionSheets.Environment()
-  static let pad = ActionSheets.Environment(idiom: .pad, sizeClass: .regular)
+extension Presentation.Environment {
+  static let phone = Presentation.Environment()
+  static let pad = Presentation.Environment(idiom: .pad, sizeClass: .regular)
 }
 
 extension UIAlertController {

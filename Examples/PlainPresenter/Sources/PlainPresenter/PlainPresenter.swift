@@ -15,13 +15,14 @@ final class PlainPresenter: BlockingPresenter {
   /// What is to be printed; apart from the presenter, so that the stage can hold it without a cycle.
   private final class Screen {
     /// The question that stands on the screen and is still to be answered.
-    var printed: PresentationID?
+    var printed: Presentation.ID?
   }
 
   init() {
     let start = ContinuousClock.now
     stage = Stage(
-      environment: Environment(reducesMotion: true), clock: { ContinuousClock.now - start }
+      environment: Presentation.Environment(reducesMotion: true),
+      clock: { ContinuousClock.now - start }
     ) { [screen] id, effect in
       switch effect {
       case .open, .changeContent, .remove: screen.printed = nil
@@ -35,7 +36,7 @@ final class PlainPresenter: BlockingPresenter {
   }
 
   func prepare(
-    _ request: inout PresentationRequest, from anchor: Anchor<Never>?, body: String?
+    _ request: inout Presentation.Request, from anchor: Anchor<Never>?, body: String?
   ) throws(PresentationError) -> String? {
     body
   }
@@ -72,7 +73,7 @@ final class PlainPresenter: BlockingPresenter {
     }
   }
 
-  private func take(_ line: String, _ state: Presentation, _ id: PresentationID) {
+  private func take(_ line: String, _ state: Presentation, _ id: Presentation.ID) {
     if let number = Int(line), state.order.indices.contains(number - 1) {
       stage.send(.activate(state.order[number - 1]), to: id)
     } else if line.isEmpty {
