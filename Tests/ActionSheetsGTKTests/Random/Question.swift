@@ -59,12 +59,18 @@ extension SplitMix64 {
       var role = pick(
         [.default, .default, .default, .destructive, .destructive, .cancel] as [Content.Role])
       if role == .cancel, content.cancelButton != nil, !happens(oneIn: 30) { role = .default }
-      content.buttons.append(.init(text(), role: role, isEnabled: !happens(oneIn: 5)))
+      content.buttons.append(
+        .init(
+          text(), role: role, isEnabled: !happens(oneIn: 5),
+          subtitle: happens(oneIn: 6) ? text() : nil, isSelected: happens(oneIn: 6)))
     }
     content.timeoutAnswer = happens(oneIn: 2) ? ButtonID(next(below: 6) - 1) : nil
     guard kind == .alert else { return content }
+    content.progress = happens(oneIn: 6) ? pick([.indeterminate, .fraction(0.4)]) : nil
     content.fields = (0..<pick([0, 0, 1, 2, 3])).map { _ in
-      Content.Field(text(), text: happens(oneIn: 3) ? text() : "", isSecure: happens(oneIn: 2))
+      Content.Field(
+        text(), text: happens(oneIn: 3) ? text() : "", isSecure: happens(oneIn: 2),
+        problem: happens(oneIn: 6) ? text() : nil)
     }
     content.preferredButton = happens(oneIn: 3) ? ButtonID(next(below: 5) - 1) : nil
     return content

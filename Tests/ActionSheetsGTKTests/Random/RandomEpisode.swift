@@ -126,10 +126,15 @@ final class RandomEpisode {
     switch step {
     case .present(let place, let question): present(question, at: place)
     case .dismiss(let place, let number): withOne(place, number) { $0.dismiss($1) }
+    case .replace(let place, let number, let question):
+      withOne(place, number) { $0.send(.contentChanged(question.content), to: $1) }
     case .setEnabled(let place, let number, let button, let isEnabled):
       withOne(place, number) { $0.send(.setEnabled(button, isEnabled), to: $1) }
     case .setText(let place, let number, let field, let text):
-      withOne(place, number) { $0.send(.setText(field: field, FieldText(text)), to: $1) }
+      withOne(place, number) {
+        $0.send(.setText(field: field, FieldText(text)), to: $1)
+        $0.send(.setProblem(field: field, text.isEmpty ? "Enter a text." : nil), to: $1)
+      }
     case .setAnchor(let place, let number, let anchor):
       guard let anchor = windows[place].map({ $0.anchor(anchor) }) else { return }
       withOne(place, number) { $0.setAnchor(anchor, of: $1) }
@@ -265,9 +270,12 @@ final class RandomEpisode {
   /// Rules 2 and 4: a choice follows from a press of that very button, and from nothing else.
   private func checkChoice(of button: ButtonID, in one: Followed) throws {
     chosen += 1
-    let role = one.question.content[button]?.role
+    // The question may have been replaced.
+    let shown = one.id.flatMap { presenters[one.place]?.stage[$0]?.content }
+    let content = shown ?? one.question.content
+    let role = content[button]?.role
     if role == .destructive { destroyed += 1 }
-    let isByTime = role == .default && one.question.content.timeoutAnswer == button
+    let isByTime = role == .default && content.timeoutAnswer == button
     // The identity is not known yet when the program itself presses a button within the call that asks.
     let isMeant = intent.chances.contains {
       $0.place == one.place && $0.button == button && (one.id == nil || one.id == $0.id)

@@ -13,6 +13,7 @@ enum Step: Hashable {
 
   case present(Place, Question)
   case dismiss(Place, Int)
+  case replace(Place, Int, Question)
   case setEnabled(Place, Int, ButtonID, Bool)
   case setText(Place, Int, field: Int, String)
   case setAnchor(Place, Int, RandomAnchor?)
@@ -96,7 +97,8 @@ extension SplitMix64 {
   mutating func programStep() -> Step {
     let place = place()
     return switch next(below: 24) {
-    case 0...4: .dismiss(place, next(below: 4))
+    case 0...2: .dismiss(place, next(below: 4))
+    case 3, 4: .replace(place, next(below: 4), question())
     case 5, 6: .setEnabled(place, next(below: 4), ButtonID(next(below: 8)), happens(oneIn: 2))
     case 7: .setText(place, next(below: 4), field: next(below: 3), text())
     case 8, 9:
