@@ -21,20 +21,30 @@ def lines(thing):
         yield from lines(thing.get_child_at_index(index))
 
 
-def tree(name):
+def program(name):
     desktop = Atspi.get_desktop(0)
     for index in range(desktop.get_child_count()):
         try:
-            program = desktop.get_child_at_index(index)
-            if program is not None and program.get_name() == name:
-                # What is kept of an earlier look may be out of date: GTK 4.8 tells nobody of what is hidden.
-                program.set_cache_mask(Atspi.Cache.NONE)
-                return list(lines(program))
-        except (GLib.Error, AttributeError):
-            # A program that does not answer, as the one that runs the tests while it waits for this one,
-            # or that ends just now; or a thing that goes while its program is read, which is then None.
+            found = desktop.get_child_at_index(index)
+            if found is not None and found.get_name() == name:
+                return found
+        except GLib.Error:
+            # A program that does not answer, as the one that runs the tests while it waits for this one.
             continue
-    return []
+    return None
+
+
+def tree(name):
+    try:
+        found = program(name)
+        if found is None:
+            return []
+        # What is kept of an earlier look may be out of date: GTK 4.8 tells nobody of what is hidden.
+        found.set_cache_mask(Atspi.Cache.NONE)
+        return list(lines(found))
+    except (GLib.Error, AttributeError):
+        # A program or a thing of it has gone while it was read, which is then None; the next look tells.
+        return []
 
 
 def main():
