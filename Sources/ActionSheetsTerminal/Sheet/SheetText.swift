@@ -5,7 +5,7 @@ import ActionSheets
 /// A text wraps to at most three lines; the full text stays in the transcript (row A13).
 struct SheetText {
   /// The most lines of a title or message.
-  static let mostLines = 3
+  static let mostLines = Content.Button.lineLimit
 
   /// The shortest bar; where there is less room the per cent stand alone.
   private static let leastBar = 8
