@@ -4,8 +4,8 @@ public import ActionSheets
 ///
 ///     let presenter = HeadlessPresenter()
 ///     async let action = ask(presenter)           // the code under test
-///     let question = await presenter.next()
-///     #expect(question.titles == ["Delete Note", "Email", "Cancel"])
+///     _ = await presenter.next()
+///     #expect(presenter.visibleTitles == ["Delete Note", "Email", "Cancel"])
 ///     #expect(presenter.press("Email"))
 ///     #expect(await action == .email)
 ///
@@ -39,8 +39,12 @@ public final class HeadlessPresenter: Presenter {
   private final class Screen {
     var steps: [Step] = []
     var unseen: [Presentation.ID] = []
-    var bodies: [Presentation.ID: Any] = [:]
-    var waiting: CheckedContinuation<Void, Never>?
+    var waiters: [CheckedContinuation<Void, Never>] = []
+
+    func wake() {
+      for waiter in waiters { waiter.resume() }
+      waiters = []
+    }
   }
 
   private let screen: Screen
@@ -62,8 +66,7 @@ public final class HeadlessPresenter: Presenter {
       switch effect {
       case .open, .changeContent:
         if !screen.unseen.contains(id) { screen.unseen.append(id) }
-        screen.waiting?.resume()
-        screen.waiting = nil
+        screen.wake()
       case .finish: screen.unseen.removeAll { $0 == id }
       default: break
       }
@@ -162,14 +165,20 @@ extension HeadlessPresenter {
   /// Waits until something is up that no earlier call has returned, and returns its state.
   ///
   /// So does a question whose content has changed. Where such a question is up already, this returns at once.
-  public func next() async -> Presentation {
-    while true {
+  /// A task that is cancelled gets `nil`.
+  public func next() async -> Presentation? {
+    while !Task.isCancelled {
       while let id = screen.unseen.first {
         screen.unseen.removeFirst()
         if let state = stage[id] { return state }
       }
-      await withCheckedContinuation { screen.waiting = $0 }
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { screen.waiters.append($0) }
+      } onCancel: {
+        Task { @MainActor in self.screen.wake() }
+      }
     }
+    return nil
   }
 
   /// Presses and releases the first button on screen with a title.

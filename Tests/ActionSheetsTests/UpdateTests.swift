@@ -75,6 +75,52 @@ import Testing
     #expect(outcome?.choice?["PIN"] == "9")
   }
 
+  @Test func `I14: a sheet that waits is updated as one that is up`() {
+    let slow = HeadlessPresenter(transitions: true)
+    var outcome: Outcome<NoteAction>?
+    slow.present(.note) { _ in }
+    let id = slow.present(.note) { outcome = $0 }
+    var sheet = ActionSheet<NoteAction>.note
+    sheet.buttons = [Button("Share", .print)]
+    #expect(slow.update(id, with: sheet))
+    slow.endTransition()
+    #expect(slow.visibleTitles == ["Share", "Cancel"])
+    slow.press("Share")
+    slow.endTransition()
+    #expect(outcome == .chose(.print))
+  }
+
+  @Test func `I14: when its field goes the focus begins anew, and Return destroys nothing`() {
+    var outcome: Outcome<Prompt<Bool>.Answer>?
+    var prompt = Prompt<Bool>(title: "Delete?") {
+      TextField("Name")
+    } buttons: {
+      Button("Delete", true, role: .destructive)
+      Cancel("Keep")
+    }
+    let id = presenter.present(prompt) { outcome = $0 }
+    presenter.key(.tab)
+    #expect(presenter.focusedTitle == "Delete")
+    presenter.key(.backTab)
+    #expect(presenter.focusedFieldLabel == "Name")
+    prompt.fields = []
+    presenter.update(id, with: prompt)
+    #expect(presenter.focusedTitle == "Keep")
+    presenter.key(.enter)
+    #expect(outcome == .cancelled(.cancelButton))
+  }
+
+  @Test func `I14: a press under way fires no button that has come beneath its pointer`() {
+    var outcome: Outcome<NoteAction>?
+    let id = presenter.present(.note) { outcome = $0 }
+    presenter.pointer(.began, over: .button(ButtonID(1)))
+    var sheet = ActionSheet<NoteAction>.note
+    sheet.buttons = [Button("Print", .print), Button("Email", .email)]
+    presenter.update(id, with: sheet)
+    presenter.pointer(.ended, over: .button(ButtonID(2)))
+    #expect(outcome == nil)
+  }
+
   @Test func `I14: what cannot be shown, is over, or is of other choices is refused`() {
     let id = presenter.present(.note) { _ in }
     var empty = ActionSheet<NoteAction>.note
@@ -197,9 +243,9 @@ import Testing
       await iterator.next()
       return 7
     }
-    #expect(await presenter.next().content.progress == .indeterminate)
+    #expect(await presenter.next()?.content.progress == .indeterminate)
     next.yield()
-    #expect(await presenter.next().content.title == "Fetching")
+    #expect(await presenter.next()?.content.title == "Fetching")
     #expect(presenter.message == "40 %")
     #expect(presenter.presentation?.content.progress == .fraction(0.4))
     next.yield()

@@ -77,4 +77,51 @@ import Testing
     presenter.send(.activate(ButtonID(1)))
     #expect(outcome == .cancelled(.cancelButton))
   }
+
+  @Test func `I13: a pointer that presses a waiting button leads to the field, with the reason`() {
+    presenter.present(rename()) { _ in }
+    presenter.key(.tab)
+    presenter.key(.tab)
+    #expect(presenter.focusedTitle == "Keep")
+    #expect(!presenter.press("Rename"))
+    #expect(presenter.focusedFieldLabel == "Name")
+    #expect(presenter.problem(ofField: "Name") == "Enter a name.")
+  }
+
+  @Test func `I13: a field that the toolkit's focus leaves shows its reason`() {
+    presenter.present(rename()) { _ in }
+    presenter.send(.focus(ButtonID(1)))
+    #expect(presenter.problem(ofField: "Name") == "Enter a name.")
+  }
+
+  @Test func `I13: a text is judged before the key that follows it, also within a report`() {
+    var outcome: Outcome<Prompt<Bool>.Answer>?
+    let outer = presenter.present(.note) { _ in }
+    presenter.stage.send(.transitionEnded, to: outer)
+    presenter.present(Presentation.Request(ActionSheet<NoteAction>.note.content)) { report in
+      guard case .call(.clicked) = report else { return }
+      presenter.present(
+        Prompt<Bool>(title: "Port") {
+          TextField("Port", text: "80") { Int($0) == nil ? "Enter a number." : nil }
+        } buttons: {
+          Button("OK", true)
+          Cancel("Cancel")
+        }
+      ) { outcome = $0 }
+      presenter.stage.deliverPending()
+      presenter.enter("8o", inField: 0)
+      presenter.key(.enter)
+      presenter.stage.deliverPending()
+      #expect(outcome == nil)
+    }
+    presenter.press("Email")
+  }
+
+  @Test func `U3: a first text of several lines is the one line that the field shows`() {
+    var outcome: Outcome<Prompt<Bool>.Answer>?
+    presenter.present(rename(text: "a\nb")) { outcome = $0 }
+    presenter.key(.enter)
+    presenter.key(.enter)
+    #expect(outcome?.choice?["Name"] == "ab")
+  }
 }

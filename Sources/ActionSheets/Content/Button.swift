@@ -27,7 +27,8 @@ public struct Button<Choice> {
   /// Whether the button can be pressed. A disabled button is shown grayed and is never chosen.
   public var isEnabled = true
 
-  /// Whether the choice is the one that is set now: it has a check mark, is said as "selected", and has the first focus.
+  /// Whether the choice is the one that is set now: it has a check mark, is said as "selected",
+  /// and has the first focus of an action sheet.
   public var isSelected = false
 
   /// Whether Return presses the button of an alert unless the focus is moved, and its title stands out.

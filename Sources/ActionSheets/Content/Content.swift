@@ -212,6 +212,11 @@ public struct Content: Hashable, Sendable {
     return shown
   }
 
+  /// Returns whether an enabled button needs valid texts: all but Cancel do.
+  func mustWait(_ id: ButtonID) -> Bool {
+    self[id].map { $0.role != .cancel && $0.isEnabled } == true
+  }
+
   /// The first button with the cancel role, if there is one.
   public var cancelButton: ButtonID? { buttons.first { $0.role == .cancel }?.id }
 

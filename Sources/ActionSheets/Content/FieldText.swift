@@ -23,7 +23,7 @@ public struct FieldText: Sendable {
     self.init(utf8: text.utf8)
   }
 
-  /// Takes UTF-8; bytes that are none are repaired where a string is made.
+  /// Takes UTF-8. Invalid bytes are repaired when a string is made.
   public init(utf8 bytes: some Collection<UInt8>) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)

@@ -54,7 +54,7 @@ public struct Prompt<Choice> {
     set { parts.choices = newValue }
   }
 
-  /// The way back, or `nil`; of several, which nothing presents, the first.
+  /// The way back, or `nil`. An element with several is refused.
   public var cancel: Cancel? {
     get { parts.cancels.first }
     set { parts.cancels = newValue.map { [$0] } ?? [] }

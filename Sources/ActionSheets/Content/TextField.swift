@@ -30,7 +30,8 @@ public struct TextField: Sendable {
   }
 
   var content: Content.Field {
-    Content.Field(label, text: text, isSecure: isSecure, problem: validate?(text))
+    Content.Field(
+      label, text: text, isSecure: isSecure, problem: validate?(FieldText(text).line.string))
   }
 }
 

@@ -15,6 +15,8 @@ struct PressTracking: Hashable, Sendable {
     let pointer: Int
     let beganOutside: Bool
     var highlighted: ButtonID?
+    /// Whether only the highlighted button fires, until the pointer moves.
+    var isHeld = false
   }
 
   private var press: Press?
@@ -22,11 +24,11 @@ struct PressTracking: Hashable, Sendable {
   /// The button that is shown as pressed.
   var highlighted: ButtonID? { press?.highlighted }
 
-  /// Takes a step of a pointer; `isPressable` tells which buttons can be pressed, `needsIntent` which of them must look pressed first.
+  /// Takes a step of a pointer; `isPressable` tells which buttons can be pressed, `isWaiting` which say why they cannot, `needsIntent` which of them must look pressed first.
   mutating func handle(
     pointer: Int, _ phase: Presentation.PointerPhase, over target: Presentation.Target,
     isPressable: (ButtonID) -> Bool,
-    needsIntent: (ButtonID) -> Bool
+    isWaiting: (ButtonID) -> Bool, needsIntent: (ButtonID) -> Bool
   ) -> Result {
     switch phase {
     case .began:
@@ -36,6 +38,7 @@ struct PressTracking: Hashable, Sendable {
       highlight(target, isPressable)
     case .moved:
       guard press?.pointer == pointer else { return .nothing }
+      press?.isHeld = false
       highlight(target, isPressable)
     case .cancelled:
       if press?.pointer == pointer { press = nil }
@@ -44,12 +47,17 @@ struct PressTracking: Hashable, Sendable {
       self.press = nil
       switch target {
       case .outside where press.beganOutside: return .pressOutside
-      case .button(let id) where !press.beganOutside && isPressable(id):
-        if id == press.highlighted || !needsIntent(id) { return .fire(id) }
+      case .button(let id) where !press.beganOutside && (isPressable(id) || isWaiting(id)):
+        if id == press.highlighted || !needsIntent(id) && !press.isHeld { return .fire(id) }
       default: break
       }
     }
     return .nothing
+  }
+
+  /// Lets only the highlighted button fire until the pointer moves again.
+  mutating func hold() {
+    press?.isHeld = true
   }
 
   /// Shows no button as pressed until the pointer moves again.

@@ -55,7 +55,7 @@ extension Presentation {
 
   /// Returns whether a button waits until the fields hold valid texts.
   func isWaiting(_ id: ButtonID) -> Bool {
-    hasProblem && asked[id].map { $0.role != .cancel && $0.isEnabled } == true
+    hasProblem && asked.mustWait(id)
   }
 
   /// Leads to the first field whose text is not valid, and shows why.
@@ -67,7 +67,7 @@ extension Presentation {
   }
 
   /// Shows from now on why a field's text is not valid.
-  private mutating func touch(_ field: Int) -> [Presentation.Effect] {
+  mutating func touch(_ field: Int) -> [Presentation.Effect] {
     guard isTouched.indices.contains(field), !isTouched[field] else { return [] }
     isTouched[field] = true
     return problems[field] == nil ? [] : [.update]
@@ -83,7 +83,7 @@ extension Presentation {
     if content.fields.indices.contains(next) { return moveFocus(toField: next) }
     let enabled = order.filter { content.canPress($0) }
     guard let id = forward ? enabled.first : enabled.last else {
-      return moveFocus(toField: forward ? 0 : content.fields.count - 1)
+      return touch(field) + moveFocus(toField: forward ? 0 : content.fields.count - 1)
     }
     let left = touch(field)
     focusedField = nil

@@ -90,9 +90,10 @@ extension Presentation {
   mutating func moveFocus(to id: ButtonID) -> [Presentation.Effect] {
     let before = focusedButton
     guard id != before, isPressable(id) else { return [] }
+    let left = focusedField.map { touch($0) } ?? []
     focusedField = nil
     focus.move(to: id)
-    return announceFocus(before: before)
+    return left + announceFocus(before: before)
   }
 
   /// Shows where the focus is, if it has moved.
@@ -104,10 +105,12 @@ extension Presentation {
   mutating func point(
     _ pointer: Int, _ phase: Presentation.PointerPhase, _ target: Presentation.Target
   ) -> [Presentation.Effect] {
+    let waits = hasProblem
     let before = highlightedButton
     let result = pressTracking.handle(
       pointer: pointer, phase, over: target,
       isPressable: { content.canPress($0) && order.contains($0) },
+      isWaiting: { waits && asked.mustWait($0) && order.contains($0) },
       needsIntent: { content[$0]?.role.needsIntent == true })
     let effects = announceHighlight(before: before)
     switch result {

@@ -74,7 +74,7 @@ public struct Presentation: Hashable, Sendable {
       isInsidePopover: options.isInsidePopover || isFromPopover)
     order = Presentation.Order(self.content, in: form)
     focus = Focus(first: self.content, in: order)
-    texts = content.fields.map { FieldText($0.text) }
+    texts = content.fields.map { FieldText($0.text).line }
     problems = content.fields.map { $0.problem }
     isTouched = content.fields.map { _ in false }
     focusedField = content.fields.isEmpty ? nil : 0
@@ -286,24 +286,32 @@ public struct Presentation: Hashable, Sendable {
   /// Takes another question in the place of this one. What stays keeps the focus, a press and what was typed.
   private mutating func replaceContent(_ new: Content) -> [Presentation.Effect] {
     guard !isSettled, new != asked, new.kind == asked.kind, new.problem == nil else { return [] }
-    let (before, old) = (focusedButton, asked.fields)
+    let (before, field, old) = (focusedButton, focusedField, asked.fields)
     let kept = new.fields.indices.map {
       old.indices.contains($0) && old[$0].label == new.fields[$0].label
     }
-    texts = new.fields.indices.map { kept[$0] ? texts[$0] : FieldText(new.fields[$0].text) }
+    texts = new.fields.indices.map { kept[$0] ? texts[$0] : FieldText(new.fields[$0].text).line }
     problems = new.fields.indices.map { kept[$0] ? problems[$0] : new.fields[$0].problem }
     isTouched = new.fields.indices.map { kept[$0] && isTouched[$0] }
     focusedField = focusedField.flatMap { new.fields.isEmpty ? nil : min($0, new.fields.count - 1) }
     asked = new
     content = new.waiting(for: problems)
     order = Presentation.Order(content, in: form, sideBySide: layout.isSideBySide)
-    focus.follow(content, in: order)
+    if field != nil, focusedField == nil {
+      // No button was chosen to have the focus.
+      focus = Focus(first: content, in: order)
+    } else {
+      focus.follow(content, in: order)
+    }
     typeSelect.reset()
     guard isVisible else { return [] }
-    // A press on a button that is gone is over; its pointer must not fire what comes beneath it.
-    let isPressGone = highlightedButton.map { content[$0] == nil } ?? false
-    return [.changeContent] + (isPressGone ? forgetPress() : checkHighlight())
-      + announceFocus(before: before)
+    // A press on a button that is gone is over, and no pointer fires a button that has come beneath it.
+    let isPressGone = highlightedButton.map { !isPressable($0) } ?? false
+    let effects = isPressGone ? forgetPress() : []
+    pressTracking.hold()
+    let isOtherField = focusedField != nil && focusedField != field
+    return [.changeContent] + effects
+      + (isOtherField ? [focusEffect] : announceFocus(before: before))
   }
 
   /// Rounds up, so that the last second is shown as 1 and an elapsed limit as 0.

@@ -135,12 +135,15 @@ package struct PresentationStack: Sendable {
       return []
     case .cancel(let cause):
       return tag(waiting.remove(at: index).abandoned(cause), id)
-    case .environmentChanged, .originChanged, .setEnabled, .laidOut:
+    case .environmentChanged, .originChanged, .contentChanged, .setProblem, .setEnabled, .laidOut:
       _ = waiting[index].presentation.handle(event)
-      return []
-    default:
-      return []
+    case .transitionEnded, .focusMovedAway, .elapsed, .placeLost: break
+    // Input, of which a sheet that is not seen gets none.
+    case .key, .bodyKey, .scroll, .pointer, .activate, .focus, .focusField, .setText,
+      .closeRequested:
+      break
     }
+    return []
   }
 
   private mutating func beginWaiting() -> [Step] {

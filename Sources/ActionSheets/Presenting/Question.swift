@@ -15,7 +15,7 @@ final class Question<Choice>: Asked {
   init(_ parts: Buttons<Choice>, _ content: Content, fields: [TextField] = []) {
     self.content = content
     self.fields = fields
-    texts = fields.map { FieldText($0.text) }
+    texts = fields.map { FieldText($0.text).line }
     choices = zip(content.buttons, parts.choices).map { ($0.id, $1.choice) }
     lastNumber = content.buttons.count - 1
   }
@@ -38,7 +38,7 @@ final class Question<Choice>: Asked {
     texts = fields.indices.map { index in
       let isKept =
         self.fields.indices.contains(index) && self.fields[index].label == fields[index].label
-      return isKept ? texts[index] : FieldText(fields[index].text)
+      return isKept ? texts[index] : FieldText(fields[index].text).line
     }
     self.fields = fields
   }

@@ -156,7 +156,15 @@ public final class Stage<Element, Item> {
 
   /// Sends an event to one presentation.
   public func send(_ event: Presentation.Event, to id: Presentation.ID) {
-    run(stack.send(event, to: id))
+    var new = stack.send(event, to: id)
+    // At once, because a key that follows must find the text valid or not.
+    if case .setText(let field, _) = event, let question = question(of: id),
+      let texts = stack[id]?.texts, texts.indices.contains(field)
+    {
+      let problem = question.problem(of: field, texts[field])
+      new += stack.send(.setProblem(field: field, problem), to: id)
+    }
+    run(new)
   }
 
   /// Sends the person's input to the topmost presentation, if there is one.
@@ -169,7 +177,7 @@ public final class Stage<Element, Item> {
     if let top { send(.key(key, isRepeat: isRepeat, at: elapsed(top)), to: top) }
   }
 
-  /// Sends an event to every presentation, the topmost first.
+  /// Sends an event to every presentation: to those that wait, then to the topmost and on downwards.
   public func sendToAll(_ event: Presentation.Event) {
     run(stack.sendToAll(event))
   }
@@ -193,13 +201,7 @@ public final class Stage<Element, Item> {
       switch step.effect {
       case .call(let call): records[index].report(.call(call))
       case .text(let field, let text):
-        let record = records[index]
-        if let question = record.question {
-          let problem = question.problem(of: field, text)
-          steps.insert(
-            contentsOf: stack.send(.setProblem(field: field, problem), to: record.id), at: 0)
-        }
-        record.report(.text(field: field, text))
+        records[index].report(.text(field: field, text))
       case .finish(let outcome): records.remove(at: index).report(.ended(outcome))
       default: break
       }

@@ -47,7 +47,8 @@
     /// - Parameters:
     ///   - title: What is done.
     ///   - message: A line about it at the beginning.
-    ///   - cancel: The title of the button that cancels the task, or `nil` for a task that goes on to its end.
+    ///   - cancel: The title of the button that cancels the task, or `nil` for a task that the person cannot cancel. A lost
+    ///     terminal, a signal, and the program's own cancelling end it in any case.
     ///   - body: The task, on the main actor; it is cancelled when the person cancels, or the task that awaits it is.
     /// - Returns: What the task returns.
     /// - Throws: What the task throws: `CancellationError` where it heeds its cancellation.
@@ -56,12 +57,18 @@
       _ title: String, message: String? = nil, cancel: String? = nil,
       _ body: @escaping @MainActor (TaskProgress) async throws -> Value
     ) async throws -> Value {
+      guard !Task.isCancelled else { throw CancellationError() }
       let progress = TaskProgress(title, message: message, cancel: cancel)
       let task = Task { @MainActor in try await body(progress) }
+      var isOver = false
+      var waiter: CheckedContinuation<Void, Never>?
       let id = present(Presentation.Request(progress.content)) { report in
         switch report {
-        case .ended(.cancelled(.programmatic)), .ended(.cancelled(.notPresented)): break
-        case .ended: task.cancel()
+        case .call(.willDismiss(.cancelled(let cause))) where cause != .programmatic: task.cancel()
+        case .ended:
+          isOver = true
+          waiter?.resume()
+          waiter = nil
         case .call, .text: break
         }
       }
@@ -75,6 +82,7 @@
       }
       progress.onChange = {}
       dismiss(id)
+      if !isOver { await withCheckedContinuation { waiter = $0 } }
       return try result.get()
     }
   }

@@ -95,6 +95,8 @@ extension LinePresenter {
     guard let asked, asked.id == stage.top, asked.progress == nil,
       let presentation = stage[asked.id]
     else { return }
+    // The line was typed for what stands on the screen, which is another question by now.
+    guard !asked.hasChanged else { return prompt(asked.id) }
     if let field = asked.field { return take(line, field, presentation) }
     guard let text = Self.text(line) else {
       say(script.unreadable)

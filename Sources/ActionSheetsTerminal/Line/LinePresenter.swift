@@ -94,6 +94,8 @@ public final class LinePresenter {
     turns.take = { [weak self] in self?.takeInput() }
   }
 
+  deinit { turns.wake() }
+
   /// Whether a sheet is asked about or waits to be.
   public var isPresenting: Bool { !stage.isEmpty }
 

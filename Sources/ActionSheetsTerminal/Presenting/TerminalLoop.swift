@@ -27,6 +27,8 @@ final class TerminalLoop {
     turns.take = { [weak self] in self?.runReady() }
   }
 
+  deinit { turns.wake() }
+
   var now: Duration { clock() }
 
   /// Draws what has changed, waits for something to happen, and deals with it.

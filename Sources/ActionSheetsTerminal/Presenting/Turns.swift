@@ -18,16 +18,14 @@ final class Turns {
   /// Deals with what has happened.
   var take: () -> Void = {}
 
-  private let thread = ReadinessThread()
+  private nonisolated let thread = ReadinessThread()
   private var isRunning = false
   private var isWaiting = false
 
   nonisolated init() {}
 
-  deinit {
-    // The task wakes up, finds nobody, and ends.
-    thread.wake()
-  }
+  /// Ends the wait that is under way. Called when the presenter goes: the task then finds nobody, and ends.
+  nonisolated func wake() { thread.wake() }
 
   /// Starts, or has the thread wait anew: it knows neither the new deadline nor the new question.
   func keepRunning() {

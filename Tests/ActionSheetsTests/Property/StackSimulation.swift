@@ -131,8 +131,7 @@ struct StackSimulation {
   private func checkUpdate(_ act: Act, _ before: PresentationStack) throws {
     guard case .contentChanged = act.event else { return }
     for id in stack.visible {
-      guard let old = before[id]?.focusedButton, let now = stack[id], let new = now.focusedButton,
-        new != old
+      guard let now = stack[id], let new = now.focusedButton, new != before[id]?.focusedButton
       else { continue }
       let others = now.order.filter {
         now.content[$0]?.isEnabled == true && now.content[$0]?.role != .destructive

@@ -36,7 +36,7 @@ import Testing
 
     _ = await presenter.next()
     let changed = await presenter.next()
-    #expect(changed.content.buttons.count == 3)
+    #expect(changed?.content.buttons.count == 3)
     #expect(presenter.press("Travel"))
     #expect(await note == "Travel")
   }

@@ -61,7 +61,8 @@ def main():
             return
         before = found
         time.sleep(0.05)
-    sys.exit(f"{name} has no {wanted!r} on the bus of assistive technology")
+    print(f"{name} has no {wanted!r} on the bus of assistive technology")
+    sys.exit(1)
 
 
 main()

@@ -74,13 +74,13 @@ final class PlainPresenter: BlockingPresenter {
   }
 
   private func take(_ line: String, _ state: Presentation, _ id: Presentation.ID) {
-    if let number = Int(line), state.order.indices.contains(number - 1) {
+    if let field = state.focusedField {
+      if !line.isEmpty { stage.send(.setText(field: field, FieldText(line)), to: id) }
+      if stage[id]?.problem(of: field) == nil { stage.press(.tab) }
+    } else if let number = Int(line), number > 0, number <= state.order.count {
       stage.send(.activate(state.order[number - 1]), to: id)
     } else if line.isEmpty {
       stage.send(.cancel(.escape), to: id)
-    } else if let field = state.focusedField {
-      stage.send(.setText(field: field, FieldText(line)), to: id)
-      if stage[id]?.problem(of: field) == nil { stage.press(.tab) }
     } else {
       print("A number, please, or an empty line to cancel.")
     }
