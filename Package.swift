@@ -51,6 +51,10 @@ let package = Package(
       name: "AnyPresenter", dependencies: ["ActionSheets", "ActionSheetsTerminal"],
       path: "Examples/AnyPresenter"
     ),
+    .executableTarget(
+      name: "Branches", dependencies: ["ActionSheets", "ActionSheetsTerminal"],
+      path: "Examples/Branches"
+    ),
 
     // A controller written for UIKit, and one program for each toolkit that runs it.
     .target(
@@ -125,7 +129,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "ActionSheets", "ActionSheetsTesting", "ActionSheetsTerminal", "ActionSheetsCommand",
-        "actionsheet", "ReadmeExample", "AnyPresenter", "TerminalEmulation",
+        "actionsheet", "ReadmeExample", "AnyPresenter", "Branches", "TerminalEmulation",
       ]
     ),
   ],

@@ -1,0 +1,4 @@
+import ActionSheetsTerminal
+
+let tool = BranchTool(store: Git(), presenter: TerminalPresenter.automatic())
+await tool.run()
