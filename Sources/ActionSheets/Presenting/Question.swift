@@ -24,12 +24,17 @@ final class Question<Choice>: Asked {
   func update(
     _ parts: Buttons<Choice>, _ new: Content, fields: [TextField]
   ) where Choice: Equatable {
-    var free = choices
-    var ids = parts.choices.map { button in
-      guard let index = free.firstIndex(where: { $0.choice == button.choice }) else {
+    var isFree = choices.map { _ in true }
+    // Most buttons stay where they are, and so a long list takes time linear in its length.
+    var ids = parts.choices.enumerated().map { place, button in
+      let isSame = { [choices] (place: Int) in
+        choices.indices.contains(place) && isFree[place] && choices[place].choice == button.choice
+      }
+      guard let old = isSame(place) ? place : choices.indices.first(where: isSame) else {
         return newID()
       }
-      return free.remove(at: index).id
+      isFree[old] = false
+      return choices[old].id
     }
     choices = zip(ids, parts.choices).map { ($0, $1.choice) }
     if !parts.cancels.isEmpty { ids.append(content.cancelButton ?? newID()) }
