@@ -21,7 +21,7 @@ extension Presentation {
     /// it is the first.
     ///
     /// Complexity: linear in the number of buttons.
-    public init(_ content: Content, in form: Presentation.Form, sideBySide: Bool = false) {
+    public init(_ content: Content, in form: Form, sideBySide: Bool = false) {
       var first: [ButtonID] = []
       var others: [ButtonID] = []
       var cancel: ButtonID?

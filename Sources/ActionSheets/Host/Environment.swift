@@ -2,18 +2,18 @@ extension Presentation {
   /// The facts about the host that the core needs. All of them can change while a sheet is shown.
   public struct Environment: Hashable, Sendable {
     /// The family of device.
-    public var idiom: Presentation.Idiom
+    public var idiom: Idiom
     /// The room there is.
-    public var sizeClass: Presentation.SizeClass
+    public var sizeClass: SizeClass
     /// The direction of layout.
-    public var layoutDirection: Presentation.LayoutDirection
+    public var layoutDirection: LayoutDirection
     /// Whether movement is unwelcome; transitions then take no time.
     public var reducesMotion: Bool
 
     /// Creates an environment; the defaults are those of a phone.
     public init(
-      idiom: Presentation.Idiom = .phone, sizeClass: Presentation.SizeClass = .compact,
-      layoutDirection: Presentation.LayoutDirection = .leftToRight, reducesMotion: Bool = false
+      idiom: Idiom = .phone, sizeClass: SizeClass = .compact,
+      layoutDirection: LayoutDirection = .leftToRight, reducesMotion: Bool = false
     ) {
       self.idiom = idiom
       self.sizeClass = sizeClass
@@ -44,14 +44,14 @@ extension Presentation {
     /// Returns the size class of a window measured in points.
     ///
     /// Compact is at most 450 points wide or at most 360 high: libadwaita's boundary for its dialogs.
-    public static func points(width: Double, height: Double) -> Presentation.SizeClass {
+    public static func points(width: Double, height: Double) -> SizeClass {
       width <= 450 || height <= 360 ? .compact : .regular
     }
 
     /// Returns the size class of a terminal measured in cells.
     ///
     /// Compact is fewer than 60 columns or fewer than 16 rows: this project's own choice.
-    public static func cells(columns: Int, rows: Int) -> Presentation.SizeClass {
+    public static func cells(columns: Int, rows: Int) -> SizeClass {
       columns < 60 || rows < 16 ? .compact : .regular
     }
   }

@@ -25,10 +25,10 @@ extension Presentation {
     ///   - environment: The host as it is now.
     ///   - isInsidePopover: Whether what presents the sheet is itself in an open popover.
     public static func resolve(
-      _ kind: Content.Kind = .actionSheet, origin: Presentation.Origin?,
-      environment: Presentation.Environment,
+      _ kind: Content.Kind = .actionSheet, origin: Origin?,
+      environment: Environment,
       isInsidePopover: Bool = false
-    ) -> Presentation.Form {
+    ) -> Form {
       let isSmall = environment.idiom == .phone || environment.sizeClass == .compact
       switch kind {
       case .alert: return .centered

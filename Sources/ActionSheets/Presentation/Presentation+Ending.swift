@@ -1,6 +1,6 @@
 extension Presentation {
   /// Presses a button: the one way in which anything is ever chosen.
-  mutating func choose(_ id: ButtonID) -> [Presentation.Effect] {
+  mutating func choose(_ id: ButtonID) -> [Effect] {
     guard isOpen, isPressable(id) else { return isOpen && isWaiting(id) ? showProblem() : [] }
     let outcome: Outcome<ButtonID> =
       content[id]?.role == .cancel ? .cancelled(.cancelButton) : .chose(id)
@@ -8,7 +8,7 @@ extension Presentation {
   }
 
   /// Cancels without a press.
-  mutating func cancel(_ cause: Cancellation) -> [Presentation.Effect] {
+  mutating func cancel(_ cause: Cancellation) -> [Effect] {
     switch cause {
     case .cancelButton:
       return order.cancel.map { choose($0) } ?? []
@@ -24,14 +24,14 @@ extension Presentation {
   }
 
   /// Does what closing the window means: it cancels, or tells the program where only the view's own controls dismiss.
-  mutating func requestClose() -> [Presentation.Effect] {
+  mutating func requestClose() -> [Effect] {
     content.isDismissible ? cancel(.escape) : [.call(.attemptedDismissal)]
   }
 
   /// Settles the outcome and starts to leave.
   mutating func close(
-    _ outcome: Outcome<ButtonID>, calls: [Presentation.Call]
-  ) -> [Presentation.Effect] {
+    _ outcome: Outcome<ButtonID>, calls: [Call]
+  ) -> [Effect] {
     guard isOpen else { return [] }
     phase = .closing(outcome)
     // There is nothing left to move on a host that is gone.
@@ -44,7 +44,7 @@ extension Presentation {
   }
 
   /// Goes on from the end of a movement.
-  mutating func endTransition() -> [Presentation.Effect] {
+  mutating func endTransition() -> [Effect] {
     switch phase {
     case .opening:
       phase = .shown
@@ -59,7 +59,7 @@ extension Presentation {
   }
 
   /// Ends at once; an outcome that was settled before stands.
-  mutating func loseHost() -> [Presentation.Effect] {
+  mutating func loseHost() -> [Effect] {
     switch phase {
     case .waiting: return abandon(.hostGone)
     case .opening, .shown: return cancel(.hostGone)
@@ -69,13 +69,13 @@ extension Presentation {
   }
 
   /// Cancels for what took the place away; where that alone ends nothing, the sheet is still nowhere.
-  mutating func losePlace(_ cause: Cancellation) -> [Presentation.Effect] {
+  mutating func losePlace(_ cause: Cancellation) -> [Effect] {
     let effects = cancel(cause)
     return isOpen ? effects + cancel(.hostGone) : effects
   }
 
   /// Takes note of the time, and of its end.
-  mutating func elapse(_ time: Duration) -> [Presentation.Effect] {
+  mutating func elapse(_ time: Duration) -> [Effect] {
     guard let timeout = options.timeout else { return [] }
     let time = max(time, .zero)
     if time >= timeout {

@@ -1,6 +1,6 @@
 extension Presentation {
   /// Takes a key.
-  mutating func press(_ stroke: KeyStroke) -> [Presentation.Effect] {
+  mutating func press(_ stroke: KeyStroke) -> [Effect] {
     if let field = focusedField, let effects = press(stroke, in: field) { return effects }
     if let effects = scrollText(stroke.key) { return effects }
     let before = focusedButton
@@ -36,7 +36,7 @@ extension Presentation {
   ///
   /// The text is read to its end before Page Down moves the focus, and Page Up reads back once the focus is where it
   /// was at first: from there it would come to what destroys.
-  private mutating func scrollText(_ key: Presentation.Key) -> [Presentation.Effect]? {
+  private mutating func scrollText(_ key: Key) -> [Effect]? {
     switch key {
     case .pageDown where layout.hidesTextBelow: break
     case .pageUp where layout.hidesTextAbove && !focus.isBelowFirst(of: content, in: order): break
@@ -47,14 +47,14 @@ extension Presentation {
   }
 
   /// Moves between two buttons that stand side by side, as they stand on screen.
-  private mutating func stepSideways(_ key: Presentation.Key) {
+  private mutating func stepSideways(_ key: Key) {
     guard order.isSideBySide else { return }
     let isForward = (key == .right) == (environment.layoutDirection == .leftToRight)
     focus.advance(by: isForward ? 1 : -1, content, in: order)
   }
 
   /// Takes the focus along as the person scrolls by rows.
-  mutating func scroll(by rows: Int) -> [Presentation.Effect] {
+  mutating func scroll(by rows: Int) -> [Effect] {
     var moved = focus
     moved.advance(by: rows, content, in: order)
     // A wheel that moves nothing is no sign that the person wants what has the focus.
@@ -66,8 +66,8 @@ extension Presentation {
 
   /// Takes note of what the body of a modal view did with a key; Escape that it had no use for cancels (row L7).
   mutating func takeBodyKey(
-    _ key: Presentation.Key?, isRepeat: Bool, wasUsed: Bool
-  ) -> [Presentation.Effect] {
+    _ key: Key?, isRepeat: Bool, wasUsed: Bool
+  ) -> [Effect] {
     // A key that is held down is one press.
     if key != .escape || !isRepeat { bodyUsedEscape = key == .escape && wasUsed }
     return key == .escape && !wasUsed && !isRepeat ? cancel(.escape) : []
@@ -78,7 +78,7 @@ extension Presentation {
     if let found { focus.move(to: found) }
   }
 
-  private mutating func activateFocused(at time: Duration) -> [Presentation.Effect] {
+  private mutating func activateFocused(at time: Duration) -> [Effect] {
     guard let id = focusedButton, let button = content[id] else { return [] }
     // A first focus that fell on a destructive button, for want of others, is not a choice, nor is pasted text.
     let isChoice = focus.isDeliberate && !typeSelect.isBurst(at: time)
@@ -87,7 +87,7 @@ extension Presentation {
   }
 
   /// Puts the focus on a button that the toolkit focused.
-  mutating func moveFocus(to id: ButtonID) -> [Presentation.Effect] {
+  mutating func moveFocus(to id: ButtonID) -> [Effect] {
     let before = focusedButton
     guard id != before, isPressable(id) else { return [] }
     let left = focusedField.map { touch($0) } ?? []
@@ -97,14 +97,14 @@ extension Presentation {
   }
 
   /// Shows where the focus is, if it has moved.
-  func announceFocus(before: ButtonID?) -> [Presentation.Effect] {
+  func announceFocus(before: ButtonID?) -> [Effect] {
     focusedButton == before ? [] : [.focus(focusedButton)]
   }
 
   /// Takes a step of a pointer.
   mutating func point(
-    _ pointer: Int, _ phase: Presentation.PointerPhase, _ target: Presentation.Target
-  ) -> [Presentation.Effect] {
+    _ pointer: Int, _ phase: PointerPhase, _ target: Target
+  ) -> [Effect] {
     let waits = hasProblem
     let before = highlightedButton
     let result = pressTracking.handle(
@@ -121,25 +121,25 @@ extension Presentation {
   }
 
   /// Forgets a press that is under way, because the pointer belongs to something else now.
-  mutating func forgetPress() -> [Presentation.Effect] {
+  mutating func forgetPress() -> [Effect] {
     let before = highlightedButton
     pressTracking = PressTracking()
     return announceHighlight(before: before)
   }
 
   /// Shows no button as pressed when the one that is can no longer be.
-  mutating func checkHighlight() -> [Presentation.Effect] {
+  mutating func checkHighlight() -> [Effect] {
     let before = highlightedButton
     if let before, !isPressable(before) { pressTracking.unhighlight() }
     return announceHighlight(before: before)
   }
 
-  private func announceHighlight(before: ButtonID?) -> [Presentation.Effect] {
+  private func announceHighlight(before: ButtonID?) -> [Effect] {
     highlightedButton == before ? [] : [.highlight(highlightedButton)]
   }
 
   /// A press outside cancels where a way back is shown or a popover stands for it.
-  mutating func pressOutside() -> [Presentation.Effect] {
+  mutating func pressOutside() -> [Effect] {
     switch content.kind {
     case .alert: return []
     case .modal: guard content.isDismissible, form == .formSheet else { return [] }

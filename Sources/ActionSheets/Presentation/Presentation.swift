@@ -19,23 +19,23 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// The question as it is shown: a button that waits until the fields are valid is not enabled.
-  public private(set) var content: Content
+  public internal(set) var content: Content
   /// The question as the program asked it.
-  private(set) var asked: Content
+  var asked: Content
   /// The kind of place that the sheet came from.
-  public private(set) var origin: Presentation.Origin?
+  public internal(set) var origin: Origin?
   /// Whether the control that it came from stands in a popover.
-  public private(set) var isFromPopover: Bool
+  public internal(set) var isFromPopover: Bool
   /// How the presentation is to go.
-  public let options: Presentation.Options
+  public let options: Options
   /// How far the presentation has come.
   public internal(set) var phase = Phase.waiting
   /// The form it has now.
-  public private(set) var form: Presentation.Form
+  public internal(set) var form: Form
   /// The order of its buttons in this form.
-  public private(set) var order: Presentation.Order
+  public internal(set) var order: Order
   /// How it was laid out last.
-  package private(set) var layout = Presentation.Layout()
+  package internal(set) var layout = Layout()
   /// The whole seconds left for an answer, or `nil` when there is no limit.
   public internal(set) var secondsLeft: Int?
 
@@ -51,7 +51,7 @@ public struct Presentation: Hashable, Sendable {
   /// Whether the focus was moved elsewhere while the sheet was up, so that it is not put back.
   public internal(set) var focusMovedAway = false
 
-  var environment: Presentation.Environment
+  var environment: Environment
   var focus: Focus
   var typeSelect = TypeSelect()
   var pressTracking = PressTracking()
@@ -60,8 +60,8 @@ public struct Presentation: Hashable, Sendable {
 
   /// Creates a presentation that has not begun.
   public init(
-    _ content: Content, from origin: Presentation.Origin?, isFromPopover: Bool = false,
-    in environment: Presentation.Environment, options: Presentation.Options = Presentation.Options()
+    _ content: Content, from origin: Origin?, isFromPopover: Bool = false,
+    in environment: Environment, options: Options = Options()
   ) {
     self.content = content.waiting(for: content.fields.map { $0.problem })
     asked = content
@@ -69,10 +69,10 @@ public struct Presentation: Hashable, Sendable {
     self.isFromPopover = isFromPopover
     self.environment = environment
     self.options = options
-    form = Presentation.Form.resolve(
+    form = Form.resolve(
       content.kind, origin: origin, environment: environment,
       isInsidePopover: options.isInsidePopover || isFromPopover)
-    order = Presentation.Order(self.content, in: form)
+    order = Order(self.content, in: form)
     focus = Focus(first: self.content, in: order)
     texts = content.fields.map { FieldText($0.text).line }
     problems = content.fields.map { $0.problem }
@@ -164,12 +164,12 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// Begins the presentation; it must be called once, before any event that asks for an answer.
-  public mutating func begin() -> [Presentation.Effect] {
+  public mutating func begin() -> [Effect] {
     defer { checkInvariants() }
     guard phase == .waiting else { return [] }
     if let problem = content.problem { return abandon(.notPresented(problem)) }
     phase = .opening
-    var effects: [Presentation.Effect] = [
+    var effects: [Effect] = [
       .call(.willPresent), .open(form, animated: isAnimated), focusEffect,
     ]
     if let secondsLeft { effects.append(.countdown(seconds: secondsLeft)) }
@@ -178,7 +178,7 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// Ends a presentation that has not begun, for any cause.
-  mutating func abandon(_ cause: Cancellation) -> [Presentation.Effect] {
+  mutating func abandon(_ cause: Cancellation) -> [Effect] {
     guard phase == .waiting else { return [] }
     phase = .ended
     return [.finish(.cancelled(cause))]
@@ -187,7 +187,7 @@ public struct Presentation: Hashable, Sendable {
   /// Takes an event and returns what is to be done about it.
   ///
   /// An event that comes too early or too late for the phase does nothing.
-  public mutating func handle(_ event: Presentation.Event) -> [Presentation.Effect] {
+  public mutating func handle(_ event: Event) -> [Effect] {
     defer { checkInvariants() }
     switch event {
     case .transitionEnded: return endTransition()
@@ -200,11 +200,11 @@ public struct Presentation: Hashable, Sendable {
       focusMovedAway = isVisible
       return []
     case .laidOut(let rows, let isSideBySide, let hidesAbove, let hidesBelow):
-      layout = Presentation.Layout(
+      layout = Layout(
         rowsInView: rows, isSideBySide: isSideBySide, hidesTextAbove: hidesAbove,
         hidesTextBelow: hidesBelow)
       if content.mayStandSideBySide, layout.isSideBySide != order.isSideBySide {
-        order = Presentation.Order(content, in: form, sideBySide: layout.isSideBySide)
+        order = Order(content, in: form, sideBySide: layout.isSideBySide)
       }
       return []
     case .contentChanged(let content): return replaceContent(content)
@@ -240,79 +240,6 @@ public struct Presentation: Hashable, Sendable {
 
   /// Whether movements are shown.
   var isAnimated: Bool { options.isAnimated && !environment.reducesMotion }
-
-  private mutating func adapt(
-    to environment: Presentation.Environment, from origin: Presentation.Origin?,
-    _ isFromPopover: Bool
-  ) -> [Presentation.Effect] {
-    guard
-      environment != self.environment || origin != self.origin
-        || isFromPopover != self.isFromPopover
-    else { return [] }
-    self.environment = environment
-    self.origin = origin
-    self.isFromPopover = isFromPopover
-    let next = Presentation.Form.resolve(
-      content.kind, origin: origin, environment: environment,
-      isInsidePopover: options.isInsidePopover || isFromPopover)
-    guard next != form else { return isVisible ? [.update] : [] }
-    let focused = focusedButton
-    form = next
-    order = Presentation.Order(content, in: form, sideBySide: order.isSideBySide)
-    focus.follow(content, in: order)
-    guard isVisible else { return [] }
-    return [.changeForm(form)] + checkHighlight() + announceFocus(before: focused)
-  }
-
-  private mutating func setEnabled(_ id: ButtonID, _ isEnabled: Bool) -> [Presentation.Effect] {
-    guard !isSettled, let index = asked.index(of: id), asked.buttons[index].isEnabled != isEnabled
-    else { return [] }
-    asked.buttons[index].isEnabled = isEnabled
-    return showStates()
-  }
-
-  /// Shows which buttons can be pressed now; the focus leaves one that cannot.
-  mutating func showStates() -> [Presentation.Effect] {
-    let focused = focusedButton
-    content = asked.waiting(for: problems)
-    // A popover must show Cancel when nothing harmless is left beside it. Cancel that is already there
-    // stays, lest it vanish under the person's hand.
-    if form == .popover, order.cancel == nil { order = Presentation.Order(content, in: form) }
-    focus.follow(content, in: order)
-    guard isVisible else { return [] }
-    return [.update] + checkHighlight() + announceFocus(before: focused)
-  }
-
-  /// Takes another question in the place of this one. What stays keeps the focus, a press and what was typed.
-  private mutating func replaceContent(_ new: Content) -> [Presentation.Effect] {
-    guard !isSettled, new != asked, new.kind == asked.kind, new.problem == nil else { return [] }
-    let (before, field, old) = (focusedButton, focusedField, asked.fields)
-    let kept = new.fields.indices.map {
-      old.indices.contains($0) && old[$0].label == new.fields[$0].label
-    }
-    texts = new.fields.indices.map { kept[$0] ? texts[$0] : FieldText(new.fields[$0].text).line }
-    problems = new.fields.indices.map { kept[$0] ? problems[$0] : new.fields[$0].problem }
-    isTouched = new.fields.indices.map { kept[$0] && isTouched[$0] }
-    focusedField = focusedField.flatMap { new.fields.isEmpty ? nil : min($0, new.fields.count - 1) }
-    asked = new
-    content = new.waiting(for: problems)
-    order = Presentation.Order(content, in: form, sideBySide: layout.isSideBySide)
-    if field != nil, focusedField == nil {
-      // No button was chosen to have the focus.
-      focus = Focus(first: content, in: order)
-    } else {
-      focus.follow(content, in: order)
-    }
-    typeSelect.reset()
-    guard isVisible else { return [] }
-    // A press on a button that is gone is over, and no pointer fires a button that has come beneath it.
-    let isPressGone = highlightedButton.map { !isPressable($0) } ?? false
-    let effects = isPressGone ? forgetPress() : []
-    pressTracking.hold()
-    let isOtherField = focusedField != nil && focusedField != field
-    return [.changeContent] + effects
-      + (isOtherField ? [focusEffect] : announceFocus(before: before))
-  }
 
   /// Rounds up, so that the last second is shown as 1 and an elapsed limit as 0.
   static func wholeSeconds(_ duration: Duration) -> Int {

@@ -2,7 +2,7 @@ extension Presentation {
   /// A thing that a presentation asks its presenter to do.
   public enum Effect: Hashable, Sendable {
     /// Build the sheet in this form and bring it into view, at once unless animated.
-    case open(Presentation.Form, animated: Bool)
+    case open(Form, animated: Bool)
     /// Take the sheet out of view, from where it is, at once unless animated.
     case close(animated: Bool)
     /// Remove the sheet and show what was beneath.
@@ -12,7 +12,7 @@ extension Presentation {
     /// When that was in a sheet that has been removed since, put it where it was before that one.
     case restoreFocus
     /// Show the sheet in another form.
-    case changeForm(Presentation.Form)
+    case changeForm(Form)
     /// Lay out and draw again, because the host or a state has changed.
     case update
     /// Show other content: texts, buttons or fields are not what they were.
@@ -30,7 +30,7 @@ extension Presentation {
     /// Show the whole seconds that are left for an answer.
     case countdown(seconds: Int)
     /// Tell the delegate.
-    case call(Presentation.Call)
+    case call(Call)
     /// Hand over the outcome. It is the last effect of a presentation and comes exactly once.
     case finish(Outcome<ButtonID>)
 

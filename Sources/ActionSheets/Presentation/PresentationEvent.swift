@@ -4,14 +4,14 @@ extension Presentation {
     /// The movement that was under way has come to its end.
     case transitionEnded
     /// A key was pressed, or is being held down, at a time since the presentation began.
-    case key(Presentation.Key, isRepeat: Bool = false, at: Duration = .zero)
+    case key(Key, isRepeat: Bool = false, at: Duration = .zero)
     /// A key was given to the body of a modal view, which had a use for it or not; `nil` is a key without a meaning
     /// to sheets.
-    case bodyKey(Presentation.Key?, isRepeat: Bool, wasUsed: Bool)
+    case bodyKey(Key?, isRepeat: Bool, wasUsed: Bool)
     /// The person scrolled by so many rows, on a surface where the focus goes along; negative is upwards.
     case scroll(rows: Int)
     /// A pointer did something; the number tells pointers apart.
-    case pointer(Int, Presentation.PointerPhase, Presentation.Target)
+    case pointer(Int, PointerPhase, Target)
     /// The toolkit or an assistive technology pressed a button in its own way.
     case activate(ButtonID)
     /// The toolkit moved its focus to a button, perhaps from elsewhere.
@@ -36,9 +36,9 @@ extension Presentation {
     /// A button was enabled or disabled.
     case setEnabled(ButtonID, Bool)
     /// The host has changed.
-    case environmentChanged(Presentation.Environment)
+    case environmentChanged(Environment)
     /// The sheet comes from another kind of place than was said when it was asked for, in an open popover or not.
-    case originChanged(Presentation.Origin?, isFromPopover: Bool = false)
+    case originChanged(Origin?, isFromPopover: Bool = false)
     /// So much time has passed since the presentation began.
     case elapsed(Duration)
     /// The person, the program or the system cancels, for this cause.
@@ -67,9 +67,9 @@ extension Presentation {
     }
 
     /// The meaning of the event for a presentation that is not the topmost, or `nil` for none.
-    var beneathAnother: Presentation.Event? {
+    var beneathAnother: Event? {
       if case .placeLost(let cause) = self {
-        return Presentation.Event.cancel(cause).isInput ? .placeLost(.hostGone) : self
+        return Event.cancel(cause).isInput ? .placeLost(.hostGone) : self
       }
       return isInput ? nil : self
     }

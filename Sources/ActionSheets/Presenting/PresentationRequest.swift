@@ -4,21 +4,21 @@ extension Presentation {
     /// The question.
     public var content: Content
     /// The kind of place that it comes from, or `nil` when none is given.
-    public var origin: Presentation.Origin?
+    public var origin: Origin?
     /// Whether the control it comes from stands in an open popover.
     public var isFromPopover: Bool
     /// How it is to go.
-    public var options: Presentation.Options
+    public var options: Options
     /// The sheet, when the program keeps it and may show it again.
-    public var sheet: Presentation.Source?
+    public var sheet: Source?
     /// The control it comes from: asking twice from the same one dismisses.
-    public var source: Presentation.Source?
+    public var source: Source?
 
     /// Creates a request.
     public init(
-      _ content: Content, from origin: Presentation.Origin? = nil,
-      isFromPopover: Bool = false, options: Presentation.Options = Presentation.Options(),
-      sheet: Presentation.Source? = nil, source: Presentation.Source? = nil
+      _ content: Content, from origin: Origin? = nil,
+      isFromPopover: Bool = false, options: Options = Options(),
+      sheet: Source? = nil, source: Source? = nil
     ) {
       self.content = content
       self.origin = origin
@@ -70,7 +70,7 @@ extension Presentation {
   /// A thing that a presentation tells the program that asked for it.
   public enum Report: Hashable, Sendable {
     /// A call to its delegate.
-    case call(Presentation.Call)
+    case call(Call)
     /// The text of one of its fields, counted from 0, has changed.
     case text(field: Int, FieldText)
     /// The outcome. It is the last report and comes exactly once.

@@ -130,17 +130,15 @@ package struct PresentationStack: Sendable {
 
   private mutating func sendWaiting(_ event: Presentation.Event, _ index: Int) -> [Step] {
     let id = waiting[index].id
+    // A sheet that is not seen gets no input.
+    guard !event.isInput else { return [] }
     switch event {
-    case _ where event.isInput:
-      return []
     case .cancel(let cause):
       return tag(waiting.remove(at: index).abandoned(cause), id)
     case .environmentChanged, .originChanged, .contentChanged, .setProblem, .setEnabled, .laidOut:
       _ = waiting[index].presentation.handle(event)
-    case .transitionEnded, .focusMovedAway, .elapsed, .placeLost: break
-    // Input, of which a sheet that is not seen gets none.
-    case .key, .bodyKey, .scroll, .pointer, .activate, .focus, .focusField, .setText,
-      .closeRequested:
+    case .transitionEnded, .focusMovedAway, .elapsed, .placeLost, .key, .bodyKey, .scroll, .pointer,
+      .activate, .focus, .focusField, .setText, .closeRequested:
       break
     }
     return []

@@ -200,8 +200,7 @@ public final class Stage<Element, Item> {
       guard let index = index(of: step.id) else { continue }
       switch step.effect {
       case .call(let call): records[index].report(.call(call))
-      case .text(let field, let text):
-        records[index].report(.text(field: field, text))
+      case .text(let field, let text): records[index].report(.text(field: field, text))
       case .finish(let outcome): records.remove(at: index).report(.ended(outcome))
       default: break
       }
