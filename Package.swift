@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "ActionSheets", targets: ["ActionSheets"]),
     .library(name: "ActionSheetsTesting", targets: ["ActionSheetsTesting"]),
+    .library(name: "ActionSheetsLocalization", targets: ["ActionSheetsLocalization"]),
     .library(name: "ActionSheetsTerminal", targets: ["ActionSheetsTerminal"]),
     .library(name: "UIKitCompat", targets: ["UIKitCompat"]),
     .executable(name: "actionsheet", targets: ["actionsheet"]),
@@ -17,6 +18,9 @@ let package = Package(
 
     // A presenter for the tests of programs.
     .target(name: "ActionSheetsTesting", dependencies: ["ActionSheets"]),
+
+    // Catalogs of translations. Of Foundation it takes the small part that reads property lists.
+    .target(name: "ActionSheetsLocalization", dependencies: ["ActionSheets"]),
 
     // The platform's C library, whichever it is.
     .target(name: "CLibrary"),
@@ -33,7 +37,9 @@ let package = Package(
     .target(name: "UIKitCompat", dependencies: ["ActionSheets"]),
 
     // The command for shell scripts, and what the commands share.
-    .target(name: "ActionSheetsCommand", dependencies: ["ActionSheets", "CLibrary"]),
+    .target(
+      name: "ActionSheetsCommand",
+      dependencies: ["ActionSheets", "ActionSheetsLocalization", "CLibrary"]),
     .executableTarget(
       name: "actionsheet",
       dependencies: ["ActionSheets", "ActionSheetsTerminal", "ActionSheetsCommand", "CLibrary"]
@@ -88,6 +94,9 @@ let package = Package(
     .testTarget(
       name: "ActionSheetsTests",
       dependencies: ["ActionSheets", "ActionSheetsTesting", "RandomTesting"]),
+    .testTarget(
+      name: "ActionSheetsLocalizationTests",
+      dependencies: ["ActionSheets", "ActionSheetsLocalization", "RandomTesting"]),
     .testTarget(
       name: "ActionSheetsTerminalTests",
       dependencies: [

@@ -14,12 +14,24 @@
 /// in which they were given.
 public struct ActionSheet<Choice> {
   /// The title, or `nil`. The guideline is to have none: the choices should speak for themselves.
-  public var title: String?
+  public var title: String? {
+    get { parts.title?.source }
+    set { parts.title = newValue.map { LocalizedText($0) } }
+  }
 
   /// A line of explanation below the title, or `nil`.
-  public var message: String?
+  public var message: String? {
+    get { parts.message?.source }
+    set { parts.message = newValue.map { LocalizedText($0) } }
+  }
 
-  var parts: Buttons<Choice>
+  /// The language of the texts, or `nil` for the one of the host: it decides the direction, and what presenters add is said in it.
+  public var language: Language? {
+    get { parts.language }
+    set { parts.language = newValue }
+  }
+
+  package var parts: Parts<Choice>
 
   /// Creates a sheet from a list of buttons, with `if`, `for` and `switch` where they are wanted.
   ///
@@ -31,18 +43,28 @@ public struct ActionSheet<Choice> {
     title: String? = nil, message: String? = nil,
     @ButtonBuilder<Choice> buttons: () -> ActionSheet<Choice>
   ) {
-    self.title = title
-    self.message = message
+    self.init(
+      localized: title.map { LocalizedText($0) }, message: message.map { LocalizedText($0) },
+      buttons: buttons)
+  }
+
+  /// Creates a sheet whose title and message a catalog translates, with values in them where they have some.
+  public init(
+    localized title: LocalizedText?, message: LocalizedText? = nil,
+    @ButtonBuilder<Choice> buttons: () -> ActionSheet<Choice>
+  ) {
     parts = buttons().parts
+    parts.title = title
+    parts.message = message
   }
 
   /// Creates a sheet from an array of buttons.
   public init(
     title: String? = nil, message: String? = nil, buttons: [Button<Choice>], cancel: Cancel? = nil
   ) {
-    self.title = title
-    self.message = message
-    parts = Buttons(choices: buttons, cancels: cancel.map { [$0] } ?? [])
+    parts = Parts(
+      title: title.map { LocalizedText($0) }, message: message.map { LocalizedText($0) },
+      choices: buttons, cancels: cancel.map { [$0] } ?? [])
   }
 
   /// Creates a sheet with a button for each of some choices.
@@ -78,12 +100,12 @@ public struct ActionSheet<Choice> {
 
   /// The sheet without the values that its buttons choose.
   public var content: Content {
-    Content(parts, title: title, message: message)
+    Content(parts)
   }
 
   /// Returns the same sheet with each choice transformed.
   public func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> ActionSheet<NewChoice> {
-    var sheet = ActionSheet<NewChoice>(title: title, message: message, buttons: [])
+    var sheet = ActionSheet<NewChoice>(buttons: [])
     sheet.parts = parts.map(transform)
     return sheet
   }
@@ -97,7 +119,7 @@ extension ActionSheet where Choice: Equatable {
   }
 }
 
-extension Buttons where Choice: Equatable {
+extension Parts where Choice: Equatable {
   subscript(choice: Choice) -> Button<Choice>? {
     get { choices.first { $0.choice == choice } }
     set {

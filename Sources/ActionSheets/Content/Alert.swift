@@ -9,21 +9,48 @@
 /// and a ``Prompt`` to ask for text.
 public struct Alert<Choice> {
   /// The title, or `nil`.
-  public var title: String?
+  public var title: String? {
+    get { parts.title?.source }
+    set { parts.title = newValue.map { LocalizedText($0) } }
+  }
 
   /// The explanation below the title, or `nil`.
-  public var message: String?
+  public var message: String? {
+    get { parts.message?.source }
+    set { parts.message = newValue.map { LocalizedText($0) } }
+  }
 
-  var parts: Buttons<Choice>
+  /// The language of the texts, or `nil` for the one of the host: it decides the direction, and what presenters add is said in it.
+  public var language: Language? {
+    get { parts.language }
+    set { parts.language = newValue }
+  }
+
+  package var parts: Parts<Choice>
 
   /// Creates an alert from a list of buttons, with `if`, `for` and `switch` where they are wanted.
   public init(
     title: String? = nil, message: String? = nil,
     @ButtonBuilder<Choice> buttons: () -> ActionSheet<Choice>
   ) {
-    self.title = title
-    self.message = message
+    self.init(
+      localized: title.map { LocalizedText($0) }, message: message.map { LocalizedText($0) },
+      buttons: buttons)
+  }
+
+  /// Creates an alert whose title and message a catalog translates, with values in them where they have some.
+  ///
+  ///     Alert<Bool>(localized: "Delete Notes?", message: "\(count) notes will be deleted.") {
+  ///       Button(localized: "Delete", true, role: .destructive)
+  ///       Cancel(localized: "Keep")
+  ///     }
+  public init(
+    localized title: LocalizedText?, message: LocalizedText? = nil,
+    @ButtonBuilder<Choice> buttons: () -> ActionSheet<Choice>
+  ) {
     parts = buttons().parts
+    parts.title = title
+    parts.message = message
   }
 
   /// The buttons that make a choice, in the order in which they were given.
@@ -40,12 +67,12 @@ public struct Alert<Choice> {
 
   /// The alert without the values that its buttons choose.
   public var content: Content {
-    Content(parts, kind: .alert, title: title, message: message)
+    Content(parts, kind: .alert)
   }
 
   /// Returns the same alert with each choice transformed.
   public func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Alert<NewChoice> {
-    var alert = Alert<NewChoice>(title: title, message: message) {}
+    var alert = Alert<NewChoice> {}
     alert.parts = parts.map(transform)
     return alert
   }

@@ -13,7 +13,13 @@ public struct Button<Choice> {
   }
 
   /// The title, as the person reads it. It may hold any text, of any length, but not white space alone.
-  public var title: String
+  public var title: String {
+    get { text.source }
+    set { text = LocalizedText(newValue) }
+  }
+
+  /// The title as a catalog is asked for it.
+  package var text: LocalizedText
 
   /// A second line below the title that tells choices apart, or `nil`.
   public var subtitle: String?
@@ -55,7 +61,21 @@ public struct Button<Choice> {
     isEnabled: Bool = true, isSelected: Bool = false, isPreferred: Bool = false,
     answersTimeout: Bool = false
   ) {
-    self.title = title
+    self.init(
+      localized: LocalizedText(title), choice, role: role, subtitle: subtitle,
+      isEnabled: isEnabled, isSelected: isSelected, isPreferred: isPreferred,
+      answersTimeout: answersTimeout)
+  }
+
+  /// Creates a button whose title a catalog translates, with values in it where it has them.
+  ///
+  ///     Button(localized: "Delete \(count) Notes", .delete, role: .destructive)
+  public init(
+    localized title: LocalizedText, _ choice: Choice, role: Role? = nil, subtitle: String? = nil,
+    isEnabled: Bool = true, isSelected: Bool = false, isPreferred: Bool = false,
+    answersTimeout: Bool = false
+  ) {
+    text = title
     self.choice = choice
     self.role = role
     self.subtitle = subtitle
@@ -68,7 +88,7 @@ public struct Button<Choice> {
   /// Returns the same button with its choice transformed.
   public func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Button<NewChoice> {
     Button<NewChoice>(
-      title, transform(choice), role: role.map { _ in .destructive }, subtitle: subtitle,
+      localized: text, transform(choice), role: role.map { _ in .destructive }, subtitle: subtitle,
       isEnabled: isEnabled, isSelected: isSelected, isPreferred: isPreferred,
       answersTimeout: answersTimeout)
   }
@@ -93,20 +113,35 @@ extension Button: Sendable where Choice: Sendable {}
 ///     }
 public struct Cancel: Hashable, Sendable {
   /// The title, as the person reads it.
-  public var title: String
+  public var title: String {
+    get { text.source }
+    set { text = LocalizedText(newValue) }
+  }
+
+  /// The title as a catalog is asked for it.
+  package var text: LocalizedText
 
   /// Creates the way back.
   public init(_ title: String) {
-    self.title = title
+    self.init(localized: LocalizedText(title))
+  }
+
+  /// Creates the way back with a title that a catalog translates.
+  public init(localized title: LocalizedText) {
+    text = title
   }
 }
 
-/// The buttons of a sheet, an alert or a prompt, and the way back.
+/// What a sheet, an alert and a prompt have in common: the texts above the buttons, the buttons and the way back.
 ///
 /// A mistake in them, such as a second way back, is reported when they are presented.
-struct Buttons<Choice> {
-  var choices: [Button<Choice>] = []
-  var cancels: [Cancel] = []
+package struct Parts<Choice> {
+  package var title: LocalizedText?
+  package var message: LocalizedText?
+  /// The language of the texts, or `nil` for the host's.
+  package var language: Language?
+  package var choices: [Button<Choice>] = []
+  package var cancels: [Cancel] = []
 
   /// The buttons as they are shown; an identity is the place among the choices, Cancel having the last.
   var content: [Content.Button] {
@@ -117,14 +152,16 @@ struct Buttons<Choice> {
     } + cancels.map { Content.Button($0.title, role: .cancel) }
   }
 
-  func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Buttons<NewChoice> {
-    Buttons<NewChoice>(choices: choices.map { $0.map(transform) }, cancels: cancels)
+  func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Parts<NewChoice> {
+    Parts<NewChoice>(
+      title: title, message: message, language: language,
+      choices: choices.map { $0.map(transform) }, cancels: cancels)
   }
 }
 
-extension Buttons: Equatable where Choice: Equatable {}
-extension Buttons: Hashable where Choice: Hashable {}
-extension Buttons: Sendable where Choice: Sendable {}
+extension Parts: Equatable where Choice: Equatable {}
+extension Parts: Hashable where Choice: Hashable {}
+extension Parts: Sendable where Choice: Sendable {}
 
 /// Builds the buttons of a sheet, with `if`, `for` and `switch` where they are wanted; each part is a sheet without a title.
 @resultBuilder

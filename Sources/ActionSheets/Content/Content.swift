@@ -134,6 +134,8 @@ public struct Content: Hashable, Sendable {
   public var isDismissible: Bool
   /// How far the task has come that an alert waits for, or `nil` for a question.
   public var progress: Progress?
+  /// The language of the texts, or `nil` for the one of the host.
+  public var language: Language?
   /// Whether a way back must stand beside buttons that all destroy.
   var needsWayBack = false
 
@@ -153,11 +155,11 @@ public struct Content: Hashable, Sendable {
   }
 
   /// Creates the content of a typed element.
-  init<Choice>(
-    _ parts: Buttons<Choice>, kind: Kind = .actionSheet, title: String?, message: String?,
-    fields: [Field] = []
-  ) {
-    self.init(kind: kind, title: title, message: message, buttons: parts.content, fields: fields)
+  init<Choice>(_ parts: Parts<Choice>, kind: Kind = .actionSheet, fields: [Field] = []) {
+    self.init(
+      kind: kind, title: parts.title?.source, message: parts.message?.source,
+      buttons: parts.content, fields: fields)
+    language = parts.language
     preferredButton = parts.choices.firstIndex { $0.isPreferred }.map { ButtonID($0) }
     timeoutAnswer = parts.choices.firstIndex { $0.answersTimeout }.map { ButtonID($0) }
     needsWayBack = true
@@ -274,6 +276,8 @@ public struct ButtonID: Hashable, Sendable {
 extension ModalView {
   /// The frame around the body.
   public var content: Content {
-    Content(kind: .modal, title: title, buttons: [], isDismissible: isDismissible)
+    var content = Content(kind: .modal, title: title, buttons: [], isDismissible: isDismissible)
+    content.language = language
+    return content
   }
 }

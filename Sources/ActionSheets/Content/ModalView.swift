@@ -11,6 +11,9 @@ public struct ModalView: Hashable, Sendable {
   /// Where they do not, the view's own controls must offer a way out.
   public var isDismissible: Bool
 
+  /// The language of the title, or `nil` for the one of the host.
+  public var language: Language?
+
   /// Creates a description.
   public init(title: String? = nil, isDismissible: Bool = true) {
     self.title = title

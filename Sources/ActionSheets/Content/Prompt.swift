@@ -27,25 +27,48 @@ public struct Prompt<Choice> {
   }
 
   /// The title, or `nil`.
-  public var title: String?
+  public var title: String? {
+    get { parts.title?.source }
+    set { parts.title = newValue.map { LocalizedText($0) } }
+  }
 
   /// The explanation below the title, or `nil`.
-  public var message: String?
+  public var message: String? {
+    get { parts.message?.source }
+    set { parts.message = newValue.map { LocalizedText($0) } }
+  }
+
+  /// The language of the texts, or `nil` for the one of the host: it decides the direction, and what presenters add is said in it.
+  public var language: Language? {
+    get { parts.language }
+    set { parts.language = newValue }
+  }
 
   /// The lines of text that are asked for, from top to bottom.
   public var fields: [TextField]
 
-  var parts: Buttons<Choice>
+  package var parts: Parts<Choice>
 
   /// Creates a prompt from a list of fields and a list of buttons.
   public init(
     title: String? = nil, message: String? = nil, @FieldBuilder fields: () -> [TextField],
     @ButtonBuilder<Choice> buttons: () -> ActionSheet<Choice>
   ) {
-    self.title = title
-    self.message = message
+    self.init(
+      localized: title.map { LocalizedText($0) }, message: message.map { LocalizedText($0) },
+      fields: fields, buttons: buttons)
+  }
+
+  /// Creates a prompt whose title and message a catalog translates, with values in them where they have some.
+  public init(
+    localized title: LocalizedText?, message: LocalizedText? = nil,
+    @FieldBuilder fields: () -> [TextField],
+    @ButtonBuilder<Choice> buttons: () -> ActionSheet<Choice>
+  ) {
     self.fields = fields()
     parts = buttons().parts
+    parts.title = title
+    parts.message = message
   }
 
   /// The buttons that make a choice, in the order in which they were given.
@@ -62,8 +85,7 @@ public struct Prompt<Choice> {
 
   /// The prompt without the values that its buttons choose.
   public var content: Content {
-    Content(
-      parts, kind: .alert, title: title, message: message, fields: fields.map { $0.content })
+    Content(parts, kind: .alert, fields: fields.map { $0.content })
   }
 }
 

@@ -5,7 +5,13 @@
 ///     TextField("Port", text: "80") { Int($0) == nil ? "Enter a number." : nil }
 public struct TextField: Sendable {
   /// The name of the field: it stands in the empty field, and screen readers say it.
-  public var label: String
+  public var label: String {
+    get { labelText.source }
+    set { labelText = LocalizedText(newValue) }
+  }
+
+  /// The label as a catalog is asked for it.
+  package var labelText: LocalizedText
 
   /// The text that the field holds at first.
   public var text: String
@@ -23,7 +29,15 @@ public struct TextField: Sendable {
     _ label: String, text: String = "", isSecure: Bool = false,
     validate: (@Sendable (String) -> String?)? = nil
   ) {
-    self.label = label
+    self.init(localized: LocalizedText(label), text: text, isSecure: isSecure, validate: validate)
+  }
+
+  /// Creates a field whose label a catalog translates.
+  public init(
+    localized label: LocalizedText, text: String = "", isSecure: Bool = false,
+    validate: (@Sendable (String) -> String?)? = nil
+  ) {
+    labelText = label
     self.text = text
     self.isSecure = isSecure
     self.validate = validate

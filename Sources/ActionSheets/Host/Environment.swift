@@ -5,20 +5,24 @@ extension Presentation {
     public var idiom: Idiom
     /// The room there is.
     public var sizeClass: SizeClass
-    /// The direction of layout.
+    /// The direction of layout, for texts that do not say their language.
     public var layoutDirection: LayoutDirection
+    /// The language of what presenters add to texts that do not say theirs.
+    public var language: Language
     /// Whether movement is unwelcome; transitions then take no time.
     public var reducesMotion: Bool
 
-    /// Creates an environment; the defaults are those of a phone.
+    /// Creates an environment; the defaults are those of a phone in English, and the direction that of the language.
     public init(
       idiom: Idiom = .phone, sizeClass: SizeClass = .compact,
-      layoutDirection: LayoutDirection = .leftToRight, reducesMotion: Bool = false
+      layoutDirection: LayoutDirection? = nil, reducesMotion: Bool = false,
+      language: Language = .english
     ) {
       self.idiom = idiom
       self.sizeClass = sizeClass
-      self.layoutDirection = layoutDirection
+      self.layoutDirection = layoutDirection ?? language.layoutDirection
       self.reducesMotion = reducesMotion
+      self.language = language
     }
   }
 }

@@ -49,7 +49,7 @@ extension Presentation {
   /// Moves between two buttons that stand side by side, as they stand on screen.
   private mutating func stepSideways(_ key: Key) {
     guard order.isSideBySide else { return }
-    let isForward = (key == .right) == (environment.layoutDirection == .leftToRight)
+    let isForward = (key == .right) == (layoutDirection == .leftToRight)
     focus.advance(by: isForward ? 1 : -1, content, in: order)
   }
 

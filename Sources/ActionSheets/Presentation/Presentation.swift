@@ -58,6 +58,17 @@ public struct Presentation: Hashable, Sendable {
   /// Whether the body of a modal view had a use for the last key, which was Escape.
   var bodyUsedEscape = false
 
+  /// The language of the texts, or the one of the host where they do not say theirs.
+  public var language: Language { content.language ?? environment.language }
+
+  /// The direction of layout: the one of the language of the texts, or of the host.
+  public var layoutDirection: LayoutDirection {
+    content.language?.layoutDirection ?? environment.layoutDirection
+  }
+
+  /// What presenters add to the texts.
+  public var words: Vocabulary { Vocabulary(language) }
+
   /// Creates a presentation that has not begun.
   public init(
     _ content: Content, from origin: Origin?, isFromPopover: Bool = false,

@@ -43,28 +43,28 @@ extension BlockingPresenter {
 
   /// Asks whether to go on, and returns whether the person said so. Blocks the calling thread.
   public func confirm(
-    _ title: String, message: String? = nil, destructive: String, cancel: String = "Cancel"
+    _ title: String, message: String? = nil, destructive: String, cancel: String? = nil
   ) -> Bool {
-    run(Alert.confirmation(title, message, destructive: destructive, cancel)).choice != nil
+    run(Alert.confirmation(title, message, destructive: destructive, cancel, words)).choice != nil
   }
 
   /// Asks whether to go on with something that can be undone, and returns whether the person said so. Blocks the
   /// calling thread.
   public func confirm(
-    _ title: String, message: String? = nil, ok: String = "OK", cancel: String = "Cancel"
+    _ title: String, message: String? = nil, ok: String? = nil, cancel: String? = nil
   ) -> Bool {
-    run(Alert.confirmation(title, message, ok: ok, cancel)).choice != nil
+    run(Alert.confirmation(title, message, ok: ok, cancel, words)).choice != nil
   }
 
   /// Asks for a line of text, and returns it, or `nil` where the person gave none. Blocks the calling thread.
   public func prompt(
     _ title: String, message: String? = nil, label: String = "", text: String = "",
-    isSecure: Bool = false, ok: String = "OK", cancel: String = "Cancel",
+    isSecure: Bool = false, ok: String? = nil, cancel: String? = nil,
     validate: (@Sendable (String) -> String?)? = nil
   ) -> String? {
     let prompt = Prompt.line(
       title, message, TextField(label, text: text, isSecure: isSecure, validate: validate), ok,
-      cancel)
+      cancel, words)
     return run(prompt).choice?.texts.first?.string
   }
 

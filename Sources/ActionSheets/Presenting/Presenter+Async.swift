@@ -75,18 +75,18 @@
     ///     guard await presenter.confirm("Delete this note?", destructive: "Delete") else { return }
     @export(implementation)
     public func confirm(
-      _ title: String, message: String? = nil, destructive: String, cancel: String = "Cancel"
+      _ title: String, message: String? = nil, destructive: String, cancel: String? = nil
     ) async -> Bool {
-      await present(Alert.confirmation(title, message, destructive: destructive, cancel)).choice
-        != nil
+      let alert = Alert.confirmation(title, message, destructive: destructive, cancel, words)
+      return await present(alert).choice != nil
     }
 
     /// Asks whether to go on with something that can be undone, and returns whether the person said so.
     @export(implementation)
     public func confirm(
-      _ title: String, message: String? = nil, ok: String = "OK", cancel: String = "Cancel"
+      _ title: String, message: String? = nil, ok: String? = nil, cancel: String? = nil
     ) async -> Bool {
-      await present(Alert.confirmation(title, message, ok: ok, cancel)).choice != nil
+      await present(Alert.confirmation(title, message, ok: ok, cancel, words)).choice != nil
     }
 
     /// Asks for a line of text, and returns it, or `nil` where the person gave none.
@@ -95,12 +95,12 @@
     @export(implementation)
     public func prompt(
       _ title: String, message: String? = nil, label: String = "", text: String = "",
-      isSecure: Bool = false, ok: String = "OK", cancel: String = "Cancel",
+      isSecure: Bool = false, ok: String? = nil, cancel: String? = nil,
       validate: (@Sendable (String) -> String?)? = nil
     ) async -> String? {
       let prompt = Prompt.line(
         title, message, TextField(label, text: text, isSecure: isSecure, validate: validate), ok,
-        cancel)
+        cancel, words)
       return await present(prompt).choice?.texts.first?.string
     }
 
@@ -144,21 +144,23 @@
 extension Alert<Void> {
   @usableFromInline
   static func confirmation(
-    _ title: String, _ message: String?, destructive: String, _ cancel: String
+    _ title: String, _ message: String?, destructive: String, _ cancel: String?,
+    _ words: Presentation.Vocabulary
   ) -> Alert {
     Alert(title: title, message: message) {
       Button(destructive, (), role: .destructive)
-      Cancel(cancel)
+      Cancel(cancel ?? words.cancel)
     }
   }
 
   @usableFromInline
   static func confirmation(
-    _ title: String, _ message: String?, ok: String, _ cancel: String
+    _ title: String, _ message: String?, ok: String?, _ cancel: String?,
+    _ words: Presentation.Vocabulary
   ) -> Alert {
     Alert(title: title, message: message) {
-      Button(ok, ())
-      Cancel(cancel)
+      Button(ok ?? words.ok, ())
+      Cancel(cancel ?? words.cancel)
     }
   }
 }
@@ -166,13 +168,14 @@ extension Alert<Void> {
 extension Prompt<Void> {
   @usableFromInline
   static func line(
-    _ title: String, _ message: String?, _ field: TextField, _ ok: String, _ cancel: String
+    _ title: String, _ message: String?, _ field: TextField, _ ok: String?, _ cancel: String?,
+    _ words: Presentation.Vocabulary
   ) -> Prompt {
     Prompt(title: title, message: message) {
       field
     } buttons: {
-      Button(ok, ())
-      Cancel(cancel)
+      Button(ok ?? words.ok, ())
+      Cancel(cancel ?? words.cancel)
     }
   }
 }

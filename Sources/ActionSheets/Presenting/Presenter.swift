@@ -52,6 +52,11 @@ extension Presenter {
   /// The host as the stage knows it.
   public var environment: Presentation.Environment { stage.environment }
 
+  /// The words for what a program leaves open, in the language of the host.
+  @usableFromInline var words: Presentation.Vocabulary {
+    Presentation.Vocabulary(environment.language)
+  }
+
   /// Does nothing.
   public func stageChanged() {}
 
@@ -170,7 +175,7 @@ extension Presenter {
   }
 
   private func update<Choice: Equatable>(
-    _ id: Presentation.ID, _ parts: Buttons<Choice>, _ content: Content, fields: [TextField]
+    _ id: Presentation.ID, _ parts: Parts<Choice>, _ content: Content, fields: [TextField]
   ) -> Bool {
     guard let question = stage.question(of: id) as? Question<Choice>, content.problem == nil,
       stage[id]?.isSettled == false, stage[id]?.content.kind == content.kind

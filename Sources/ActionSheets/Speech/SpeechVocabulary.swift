@@ -1,6 +1,10 @@
 extension Presentation {
   /// The words that every presenter adds to the texts of a sheet, so that they can be translated.
   public struct Vocabulary: Hashable, Sendable {
+    /// The title of the button that agrees, where a program gives none.
+    public var ok: String
+    /// The title of the way back, where a program gives none.
+    public var cancel: String
     /// Says that something has appeared which wants an answer.
     public var alert: String
     /// Says that a modal view has appeared.
@@ -22,11 +26,13 @@ extension Presentation {
 
     /// Creates a vocabulary; the defaults are English.
     public init(
-      alert: String = "alert", dialog: String = "dialog", field: String = "text field",
+      ok: String = "OK", cancel: String = "Cancel", alert: String = "alert", dialog: String = "dialog", field: String = "text field",
       secureField: String = "secure text field", button: String = "button",
       destructive: String = "destructive", selected: String = "selected",
       disabled: String = "dimmed", seconds: String = "s"
     ) {
+      self.ok = ok
+      self.cancel = cancel
       self.alert = alert
       self.dialog = dialog
       self.field = field
@@ -37,6 +43,14 @@ extension Presentation {
       self.disabled = disabled
       self.seconds = seconds
     }
+
+    /// Creates the vocabulary of a language; English where there is none for it.
+    public init(_ language: Language) {
+      self.init()
+    }
+
+    /// The languages that presenters speak.
+    public static var languages: [Language] { [.english] }
 
     /// Returns the word that tells a role apart from an ordinary choice, or `nil` where the title alone does.
     public func role(_ role: Content.Role) -> String? {

@@ -1,0 +1,53 @@
+import ActionSheets
+
+/// The translations of a program's texts into one language: read once, and looked up from any thread without a lock.
+public struct Catalog: Sendable {
+  /// The language of the translations, or the one that the texts were written in where the person reads none of them.
+  public let language: Language
+  /// What was odd in the files.
+  public let problems: [Problem]
+
+  let entries: [String: Translation]
+
+  /// Something in a file of translations that is wrong, or likely to be a mistake.
+  public struct Problem: Hashable, Sendable {
+    /// The path of the file, as it was given.
+    public let file: String
+    /// The line, counted from 1, or `nil` where the whole file is meant.
+    public let line: Int?
+    /// What is wrong, and what is used instead.
+    public let reason: String
+  }
+}
+
+/// What a catalog has for one key.
+struct Translation: Hashable, Sendable {
+  /// What is shown, with places for values.
+  var value: Value
+  /// What stands in the value as `%#@name@`.
+  var substitutions: [String: Substitution] = [:]
+
+  /// A text, or a choice of texts.
+  indirect enum Value: Hashable, Sendable {
+    /// A text, in which values are put where it has places for them.
+    case text(String)
+    /// A text for each plural category.
+    case plural([PluralCategory: Value])
+    /// A text for each kind of device, by its name in the file.
+    case device([String: Value])
+    /// A text for each width, by the width of the file.
+    case width([Int: Value])
+    /// The texts of a gettext catalog, of which the plural expression of its header chooses one.
+    case forms([String])
+  }
+
+  /// A part of a text with a number of its own.
+  struct Substitution: Hashable, Sendable {
+    /// The place of the number among the arguments, counted from 1, or `nil` for the next one.
+    var argument: Int?
+    /// The format of the number, without the percent sign: `lld`.
+    var specifier: String
+    /// The texts, in which `%arg` is the number.
+    var value: Value
+  }
+}
