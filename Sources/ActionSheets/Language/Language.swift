@@ -9,55 +9,126 @@ public struct Language: Hashable, Sendable {
   /// The variant in lower case, where the tag names one: `valencia`.
   public let variant: String?
 
-  /// Reads a tag of BCP 47, or the name of a POSIX locale such as `sr_RS.UTF-8@latin`.
-  ///
-  /// Letters may have either case, and a hyphen may stand for each underscore. Returns `nil` for anything else, the
-  /// locales `C` and `POSIX` included.
-  public init?(_ name: String) {
-    let parts = name.split { "-_".contains($0) }
-    guard let first = parts.first, (2...3).contains(first.utf8.count) else { return nil }
-    code = first.lowercased()
-    script = nil
-    region = parts.dropFirst().first.map { $0.uppercased() }
-    variant = nil
-  }
-
-  /// The tag of BCP 47.
-  public var tag: String { [code, script, region, variant].compactMap { $0 }.joined(separator: "-") }
-
-  /// The direction in which the language is written.
-  public var layoutDirection: Presentation.LayoutDirection {
-    ["ar", "fa", "he"].contains(code) ? .rightToLeft : .leftToRight
+  private init(
+    code: String, script: String? = nil, region: String? = nil, variant: String? = nil
+  ) {
+    self.code = code
+    self.script = script
+    self.region = region
+    self.variant = variant
   }
 
   /// The language of texts of which nobody says otherwise.
   public static var english: Language { Language(code: "en") }
 
-  private init(code: String) {
-    self.code = code
-    script = nil
-    region = nil
-    variant = nil
+  /// The tag of BCP 47.
+  public var tag: String {
+    [code, script, region, variant].compactMap { $0 }.joined(separator: "-")
   }
 }
 
 extension Language {
-  /// Returns the languages that a person prefers, best first, as gettext takes them from the environment.
+  /// Reads a tag of BCP 47, or the name of a POSIX locale such as `sr_RS.UTF-8@latin`.
   ///
-  /// - Parameter variable: Returns the value of a variable of the environment, or `nil` when it is not set. The variables
-  ///   are `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`.
-  /// - Returns: The languages; none where the person asks for no translation.
-  public static func preferred(environment variable: (String) -> String?) -> [Language] {
-    variable("LANGUAGE").flatMap { Language($0) }.map { [$0] } ?? []
+  /// Letters may have either case, and a hyphen may stand for each underscore. Codes that ISO 639 has withdrawn become
+  /// today's: `iw` is `he`, and `sh` is `sr-Latn`. What says nothing of words is dropped: the codeset, a modifier such
+  /// as `@euro`, extended languages (`cmn` in `zh-cmn`), extensions, private use, and all variants but the first.
+  ///
+  /// Returns `nil` for anything else: the locales `C` and `POSIX`, aliases such as `german`, paths, and names of more
+  /// than 100 bytes.
+  public init?(_ name: String) {
+    guard name.utf8.count <= 100, name.utf8.allSatisfy(Language.isNameByte) else { return nil }
+    let parts = name.lowercased().split(
+      separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let locale = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    guard locale.count <= 2 else { return nil }
+    var subtags = locale[0].split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+    guard let code = subtags.popFirst(), (2...3).contains(code.utf8.count), code.isLetters,
+      subtags.allSatisfy({ (1...8).contains($0.utf8.count) })
+    else { return nil }
+
+    while let extended = subtags.first, extended.utf8.count == 3, extended.isLetters {
+      subtags.removeFirst()
+    }
+    var script: String?
+    if let first = subtags.first, first.utf8.count == 4, first.isLetters {
+      script = first.prefix(1).uppercased() + first.dropFirst()
+      subtags.removeFirst()
+    }
+    var region: String?
+    if let first = subtags.first,
+      first.isLetters ? first.utf8.count == 2 : first.isDigits && first.utf8.count == 3
+    {
+      region = first.uppercased()
+      subtags.removeFirst()
+    }
+    var variant: String?
+    while let next = subtags.first, next.isVariant {
+      variant = variant ?? String(next)
+      subtags.removeFirst()
+    }
+    // A single letter begins an extension, which goes on to the next one or to the end.
+    guard subtags.first?.utf8.count ?? 1 == 1 else { return nil }
+
+    if parts.count == 2 {
+      let modifier = parts[1].prefix { $0 != "." }
+      if let named = Language.script(ofModifier: modifier) {
+        script = script ?? named
+      } else if modifier.isVariant {
+        variant = variant ?? String(modifier)
+      }
+    }
+    let (current, itsScript) = Language.current(code: String(code))
+    self.init(code: current, script: script ?? itsScript, region: region, variant: variant)
   }
 
-  /// Returns the language in which a person who prefers some languages is addressed best.
-  ///
-  /// - Parameters:
-  ///   - available: The languages that there are; the one in which the texts were written first counts as one of them.
-  ///   - preferred: The languages that the person prefers, best first.
-  /// - Returns: One of those available, or `nil` where the person reads none of them.
-  public static func best(of available: [Language], for preferred: [Language]) -> Language? {
-    preferred.first { available.contains($0) }
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "@": true
+    default: false
+    }
+  }
+
+  /// The code that has replaced another one, as CLDR's aliases have it, with the script that the old one implied.
+  private static func current(code: String) -> (code: String, script: String?) {
+    switch code {
+    case "cmn": ("zh", nil)
+    case "in": ("id", nil)
+    case "iw": ("he", nil)
+    case "ji": ("yi", nil)
+    case "jw": ("jv", nil)
+    case "mo": ("ro", nil)
+    case "sh": ("sr", "Latn")
+    case "tl": ("fil", nil)
+    default: (code, nil)
+    }
+  }
+
+  /// The script that a modifier of glibc's locales names.
+  private static func script(ofModifier modifier: Substring) -> String? {
+    switch modifier {
+    case "arabic": "Arab"
+    case "cyrillic": "Cyrl"
+    case "devanagari": "Deva"
+    case "iqtelif", "latin": "Latn"
+    case "shaw": "Shaw"
+    default: nil
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+/// Questions about a subtag in lower case.
+extension Substring {
+  fileprivate var isLetters: Bool { utf8.allSatisfy { $0.isLowercaseLetter } }
+  fileprivate var isDigits: Bool { utf8.allSatisfy { $0.isDigit } }
+
+  fileprivate var isVariant: Bool {
+    let isLong = (5...8).contains(utf8.count) || utf8.count == 4 && prefix(1).isDigits
+    return isLong && utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit }
   }
 }
