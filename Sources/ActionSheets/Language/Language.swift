@@ -34,8 +34,8 @@ extension Language {
   /// today's: `iw` is `he`, and `sh` is `sr-Latn`. What says nothing of words is dropped: the codeset, a modifier such
   /// as `@euro`, extended languages (`cmn` in `zh-cmn`), extensions, private use, and all variants but the first.
   ///
-  /// Returns `nil` for anything else: the locales `C` and `POSIX`, aliases such as `german`, paths, and names of more
-  /// than 100 bytes.
+  /// Returns `nil` for anything else: the locales `C` and `POSIX`, aliases such as `german`, codes of no one language such
+  /// as `mul`, paths, and names of more than 100 bytes.
   public init?(_ name: String) {
     guard name.utf8.count <= 100, name.utf8.allSatisfy(Language.isNameByte) else { return nil }
     let parts = name.lowercased().split(
@@ -44,29 +44,19 @@ extension Language {
     guard locale.count <= 2 else { return nil }
     var subtags = locale[0].split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
     guard let code = subtags.popFirst(), (2...3).contains(code.utf8.count), code.isLetters,
+      !["mis", "mul", "und", "zxx"].contains(code),
       subtags.allSatisfy({ (1...8).contains($0.utf8.count) })
     else { return nil }
 
-    while let extended = subtags.first, extended.utf8.count == 3, extended.isLetters {
-      subtags.removeFirst()
+    func take(if isWanted: (Substring) -> Bool) -> Substring? {
+      subtags.first.map(isWanted) == true ? subtags.removeFirst() : nil
     }
-    var script: String?
-    if let first = subtags.first, first.utf8.count == 4, first.isLetters {
-      script = first.prefix(1).uppercased() + first.dropFirst()
-      subtags.removeFirst()
-    }
-    var region: String?
-    if let first = subtags.first,
-      first.isLetters ? first.utf8.count == 2 : first.isDigits && first.utf8.count == 3
-    {
-      region = first.uppercased()
-      subtags.removeFirst()
-    }
-    var variant: String?
-    while let next = subtags.first, next.isVariant {
-      variant = variant ?? String(next)
-      subtags.removeFirst()
-    }
+    while take(if: { $0.utf8.count == 3 && $0.isLetters }) != nil {}
+    var script = take { $0.utf8.count == 4 && $0.isLetters }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let region = take { $0.isLetters ? $0.utf8.count == 2 : $0.isDigits && $0.utf8.count == 3 }
+    var variant = take { $0.isVariant }
+    while take(if: { $0.isVariant }) != nil {}
     // A single letter begins an extension, which goes on to the next one or to the end.
     guard subtags.first?.utf8.count ?? 1 == 1 else { return nil }
 
@@ -75,11 +65,13 @@ extension Language {
       if let named = Language.script(ofModifier: modifier) {
         script = script ?? named
       } else if modifier.isVariant {
-        variant = variant ?? String(modifier)
+        variant = variant ?? modifier
       }
     }
     let (current, itsScript) = Language.current(code: String(code))
-    self.init(code: current, script: script ?? itsScript, region: region, variant: variant)
+    self.init(
+      code: current, script: script ?? itsScript, region: region?.uppercased(),
+      variant: variant.map { String($0) })
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -5,7 +5,12 @@ public struct PluralPhrase: Hashable, Sendable {
   private let forms: [PluralCategory: String]
   private let other: String
 
-  /// Creates a phrase; a form that is missing is the one for ``PluralCategory/other``.
+  /// Creates a phrase.
+  ///
+  /// - Parameters:
+  ///   - other: The form for ``PluralCategory/other``, and for each category that has none of its own.
+  ///   - forms: The forms for other categories.
+  ///   - language: The language of the phrase.
   public init(
     _ other: String, _ forms: [PluralCategory: String] = [:], in language: Language = .english
   ) {
@@ -14,7 +19,7 @@ public struct PluralPhrase: Hashable, Sendable {
     self.other = other
   }
 
-  /// Returns the form for a number, with its places not yet filled in.
+  /// Returns the form for a number. Nothing is put into its places.
   public func form(for number: Int) -> String {
     forms[language.pluralCategory(of: number)] ?? other
   }

@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "C", "POSIX", "C.UTF-8", "c", "Base", "german", "english", "i-klingon", "x-private", "1a",
+    "", "C", "POSIX", "C.UTF-8", "c", "Base", "mul", "und", "zxx-Latn", "german", "english",
+    "i-klingon", "x-private", "1a",
     "d1",
     "-de", "de-", "de--DE", "de_", "_", "@latin", ".UTF-8", "de-toolongsubtag", "de-DE-Latn",
     "de-DE-AT", "../../etc", "..", "de/DE", "/de", "de\\DE", "de:fr", "de DE", "de\n", "de\0", "dé",

@@ -52,6 +52,13 @@ import Testing
     #expect(Language.english.pluralCategory(of: text) == nil)
   }
 
+  @Test func `T4: a form that is missing is other`() throws {
+    let forms: [PluralCategory: String] = [.one: "{count} notatka", .few: "{count} notatki"]
+    let phrase = PluralPhrase("{count} notatek", forms, in: try #require(Language("pl")))
+    #expect(
+      [1, 2, 5].map(phrase.form(for:)) == ["{count} notatka", "{count} notatki", "{count} notatek"])
+  }
+
   @Test(arguments: ["cardinal", "ordinal"])
   func `T4: CLDR's own samples have the categories that they are samples of`(kind: String) {
     var differing: Set<String> = []

@@ -1,5 +1,5 @@
-// A program in Embedded Swift that presents a typed sheet, prompt and alert. `Scripts/test` compiles, links and runs it:
-// generic code of the core is compiled only where a client uses it.
+// A program in Embedded Swift that presents a typed sheet, prompt and alert, and chooses a language. `Scripts/test`
+// compiles, links and runs it: generic code of the core is compiled only where a client uses it.
 import ActionSheets
 
 enum NoteAction { case delete, email }
@@ -67,5 +67,12 @@ public func checkActionSheets() -> Int32 {
   presenter.present(sheet) { if case .cancelled(let end) = $0 { cause = end } }
   presenter.cancelAll(.interrupted)
   if cause != .interrupted { failures += 16 }
+
+  let available = ["pl", "en"].compactMap { Language($0) }
+  let language = Language.best(
+    of: available, for: Language.preferred { $0 == "LANG" ? "pl_PL.UTF-8" : nil })
+  if language?.pluralCategory(of: 22) != .few || language?.pluralCategory(of: "1e12") != .many {
+    failures += 32
+  }
   return failures
 }
