@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "ActionSheet",
+  defaultLocalization: "en",
   products: [
     .library(name: "ActionSheets", targets: ["ActionSheets"]),
     .library(name: "ActionSheetsTesting", targets: ["ActionSheetsTesting"]),
@@ -113,6 +114,11 @@ let package = Package(
       name: "UIKitRows", dependencies: ["ActionSheets", "ActionSheetsTerminal", "UIKitCompat"],
       path: "Tests/Support/UIKitRows"
     ),
+    // A program with texts in languages, in UIKit's spelling.
+    .executableTarget(
+      name: "UIKitTexts", dependencies: ["UIKitCompat"], path: "Tests/Support/UIKitTexts",
+      resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     // What tests with random events and random texts share.
     .target(
       name: "RandomTesting", dependencies: ["ActionSheets"], path: "Tests/Support/RandomTesting"),
@@ -122,7 +128,7 @@ let package = Package(
       name: "UIKitCompatTests",
       dependencies: [
         "UIKitCompat", "UIKitPrograms", "ActionSheets", "ActionSheetsTesting", "UIKitNotes",
-        "UIKitRows", "SharedState",
+        "UIKitRows", "UIKitTexts", "SharedState",
         "TerminalEmulation",
       ]),
     .testTarget(

@@ -36,6 +36,16 @@ final class NotesController: UIViewController {
   }
 }
 
+@MainActor
+func confirmDeletion(of count: Int, in controller: UIViewController) {
+  let message = String.localizedStringWithFormat(
+    NSLocalizedString("%d notes will be deleted", comment: "message of an alert"), count)
+  let alert = UIAlertController(
+    title: NSLocalizedString("Delete Notes", comment: "title of an alert"), message: message,
+    preferredStyle: .alert)
+  controller.present(alert, animated: true)
+}
+
 extension NotesController: UISelectorTarget {
   func perform(_ action: Selector, with sender: Any?) {
     if action == "share:" { share(sender) }
