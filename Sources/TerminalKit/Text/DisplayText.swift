@@ -66,6 +66,11 @@ extension DisplayText {
 }
 
 extension String {
+  /// Whether there is a letter that is written from right to left.
+  package var hasRightToLeft: Bool {
+    unicodeScalars.contains { DirectionClass(of: $0).isRight }
+  }
+
   /// Returns the text on one line in which nothing commands a terminal, to be quoted in a message.
   package func safeForTerminal(charset: TerminalCharset = .utf8) -> String {
     DisplayText(self, charset: charset).string

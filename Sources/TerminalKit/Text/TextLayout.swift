@@ -35,17 +35,22 @@ package struct TextLayout {
 extension TextLayout {
   /// One line of a text.
   package struct Line: Hashable, Sendable {
-    /// The clusters from left to right, without spaces at the end.
+    /// The clusters, without spaces at the end: in reading order, or as cells from left to right.
     package let clusters: [DisplayText.Cluster]
     /// The cells that the clusters take together.
     package let width: Int
     /// Whether the text goes on beyond the ellipsis.
     package let isTruncated: Bool
+    /// The cell in which reading begins, counted from that of the first cluster.
+    package let beginning: Int
 
-    package init(clusters: [DisplayText.Cluster], width: Int, isTruncated: Bool) {
+    package init(
+      clusters: [DisplayText.Cluster], width: Int, isTruncated: Bool, beginning: Int = 0
+    ) {
       self.clusters = clusters
       self.width = width
       self.isTruncated = isTruncated
+      self.beginning = beginning
     }
 
     /// The line, safe to write to a terminal.

@@ -24,6 +24,25 @@ import Testing
     #expect(view(text, caret: caret, columns: columns) == shown)
   }
 
+  /// The caret stands before a character in the character's cell; a letter takes two bytes.
+  @Test(arguments: [
+    ("אבג", 6, false, "1 אבג 0"), ("אבג", 0, false, "1 אבג 1"), ("אבג", 4, false, "1 אבג 3"),
+    ("אבג", 6, true, "6 אבג 5"), ("אב a!", 7, true, "4 !a אב 3"), ("אב a!", 5, true, "4 !a אב 5"),
+    ("abc", 3, true, "5 abc 8"), ("abc", 0, true, "5 abc 5"), ("", 0, true, "9  8"),
+    ("אבגדהוזחט", 0, true, "0 אבגדהוזחט 0"), ("אבגדהוזחט", 18, true, "1 בגדהוזחט 0"),
+    ("א abcdefghij!", 14, true, "1 !defghij 0"),
+  ])
+  func `T9: the text of a field has its own direction, and the caret follows it`(
+    text: String, caret: Int, isMirrored: Bool, shown: String
+  ) {
+    let editor = FieldEditor(FieldText(text), isSecure: false)
+    editor.moveCaret(to: caret)
+    let view = FieldView(editor, columns: 9, charset: .utf8, isMirrored: isMirrored)
+    let clusters = view.clusters.map(\.text).joined()
+    #expect("\(view.startColumn) \(clusters) \(view.caretColumn)" == shown)
+    #expect(view.position(atColumn: view.caretColumn) == caret)
+  }
+
   @Test(arguments: [(TerminalCharset.utf8, "••• 3"), (.ascii, "*** 3")])
   func `A secret shows a mark for each character`(charset: TerminalCharset, shown: String) {
     #expect(view("a漢👨‍👩‍👧", caret: 99, columns: 9, isSecure: true, charset: charset) == shown)
