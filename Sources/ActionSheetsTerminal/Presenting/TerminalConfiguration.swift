@@ -8,7 +8,7 @@ public struct TerminalConfiguration: Hashable, Sendable {
   public var colorDepth: ColorDepth
   /// Whether sheets slide in. A terminal that is slow gets no movement either way.
   public var isAnimated: Bool
-  /// The direction of layout: right to left mirrors what stands in borders.
+  /// The direction of layout where the texts do not say their language: right to left mirrors the sheet.
   public var layoutDirection: Presentation.LayoutDirection
   /// The words that the presenter adds to a sheet.
   public var vocabulary: TerminalVocabulary
@@ -36,6 +36,6 @@ public struct TerminalConfiguration: Hashable, Sendable {
   var sheetSettings: SheetSettings {
     SheetSettings(
       charset: traits.isUTF8 ? .utf8 : .ascii, hasRoundCorners: traits.hasRoundCorners,
-      layoutDirection: layoutDirection, vocabulary: vocabulary, speech: speech)
+      hasBrailleBlank: traits.hasBrailleBlank, vocabulary: vocabulary, speech: speech)
   }
 }

@@ -48,7 +48,8 @@ extension TerminalPresenter {
     else { return false }
     let editor = layer.editors[field.index]
     let view = FieldView(
-      editor, columns: field.frame.size.columns, charset: settings.charset)
+      editor, columns: field.frame.size.columns, charset: settings.charset,
+      isMirrored: stage[layer.id]?.layoutDirection == .rightToLeft)
     editor.moveCaret(to: view.position(atColumn: position.column - field.frame.origin.column))
     stage.send(.focusField(field.index), to: layer.id)
     needsFrame = true

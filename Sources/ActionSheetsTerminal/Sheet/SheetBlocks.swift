@@ -84,7 +84,7 @@ extension SheetLayoutBuilder {
     let cancel = joinsCancel || !order.setsCancelApart ? nil : order.cancel
     let count =
       content.fields.count + (isSideBySide ? 1 : order.count - (cancel == nil ? 0 : 1))
-    let text = settings.text
+    let text = text
     let title = { (id: ButtonID) in
       guard let button = content[id] else {
         return SheetBlocks.Title(id: id, lines: [], subtitle: nil)

@@ -17,17 +17,22 @@ extension SheetDrawing {
       style.isDim = true
       drawLabel(of: field, row: field.frame.origin.row, style: style, on: &surface)
     } else {
-      surface.write(
-        view(of: editor, in: field).clusters, at: field.frame.origin, style: style,
-        within: field.frame)
+      let view = view(of: editor, in: field)
+      let start = CellPosition(
+        column: field.frame.origin.column + view.startColumn, row: field.frame.origin.row)
+      surface.write(view.clusters, at: start, style: style, within: field.frame)
+      if view.hasRightToLeft {
+        fence(field.frame.inset(columns: -1, rows: 0).columns, row: start.row, on: &surface)
+      }
     }
     if isFocused, let mark = field.focusMark {
-      surface.write("›", at: mark, style: Style(isBold: true), charset: settings.charset)
+      surface.write(
+        isMirrored ? "‹" : "›", at: mark, style: Style(isBold: true), charset: settings.charset)
     }
     for (line, row) in zip(field.problem, (field.frame.origin.row + 1)...) {
-      let place = CellPosition(column: field.frame.origin.column, row: row)
-      surface.write(
-        line.clusters, at: place, style: Style(foreground: .red), within: layout.frame)
+      write(
+        line, at: start(of: line, in: field, row: row), style: Style(foreground: .red),
+        on: &surface)
     }
   }
 
@@ -44,16 +49,25 @@ extension SheetDrawing {
   }
 
   private func view(of editor: FieldEditor, in field: SheetLayout.Field) -> FieldView {
-    FieldView(editor, columns: field.frame.size.columns, charset: settings.charset)
+    FieldView(
+      editor, columns: field.frame.size.columns, charset: settings.charset,
+      isMirrored: isMirrored, fence: String(settings.fence))
   }
 
   private func drawLabel(
     of field: SheetLayout.Field, row: Int, style: Style, on surface: inout CellSurface
   ) {
     let label = presentation.content.fields[field.index].label
-    let line = settings.text.line(label, columns: field.frame.size.columns)
-    surface.write(
-      line?.clusters ?? [], at: CellPosition(column: field.frame.origin.column, row: row),
-      style: style, within: layout.frame)
+    guard let line = text.line(label, columns: field.frame.size.columns) else { return }
+    write(line, at: start(of: line, in: field, row: row), style: style, on: &surface)
+  }
+
+  /// Returns where a line at the leading edge of a field begins.
+  private func start(of line: TextLayout.Line, in field: SheetLayout.Field, row: Int)
+    -> CellPosition
+  {
+    let columns = field.frame.columns
+    return CellPosition(
+      column: isMirrored ? columns.upperBound - line.width : columns.lowerBound, row: row)
   }
 }

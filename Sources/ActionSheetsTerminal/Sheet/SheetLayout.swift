@@ -124,7 +124,7 @@ struct SheetLayout {
     guard let row = rows.first(where: { $0.id == id }), let line = row.lines.first else {
       return nil
     }
-    let column = startColumn(of: line, in: row.frame.columns)
+    let column = startColumn(of: line, in: row.frame.columns) + line.beginning
     return CellPosition(column: column, row: row.frame.origin.row)
   }
 

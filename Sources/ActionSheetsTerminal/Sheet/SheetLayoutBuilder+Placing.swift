@@ -64,6 +64,8 @@ extension SheetLayoutBuilder {
     return layout
   }
 
+  private var isMirrored: Bool { presentation.layoutDirection == .rightToLeft }
+
   private func frame(of size: CellSize, _ placement: PopoverPlacement<Int>?) -> CellRectangle {
     if let frame = placement?.frame {
       return CellRectangle(origin: CellPosition(column: frame.x, row: frame.y), size: size)
@@ -88,13 +90,16 @@ extension SheetLayoutBuilder {
     case .buttons(let titles): add(titles, rows: rows, to: &layout)
     case .field(let index, let hasLabel, let problem):
       let columns = layout.contentColumns
-      let start = columns.upperBound - Self.fieldColumns(columns.count)
-      let mark = start > columns.lowerBound ? columns.lowerBound : columns.lowerBound - 1
+      let width = Self.fieldColumns(columns.count)
+      let start = isMirrored ? columns.lowerBound : columns.upperBound - width
+      // In a narrow card the mark stands in the padding.
+      let inset = width < columns.count ? 0 : 1
+      let mark = isMirrored ? columns.upperBound - 1 + inset : columns.lowerBound - inset
       let showsLabel = hasLabel && rows.count >= 2
       let row = rows.lowerBound + (showsLabel ? 1 : 0)
       layout.fields.append(
         SheetLayout.Field(
-          index: index, frame: CellRectangle(start..<columns.upperBound, row..<row + 1),
+          index: index, frame: CellRectangle(start..<start + width, row..<row + 1),
           labelRow: showsLabel ? rows.lowerBound : nil,
           focusMark: layout.frame.columns.contains(mark)
             ? CellPosition(column: mark, row: row) : nil,
@@ -114,7 +119,7 @@ extension SheetLayoutBuilder {
       sides = [all.lowerBound..<all.lowerBound + half, all.upperBound - half..<all.upperBound]
       layout.divider = SheetLayout.Mark(
         CellPosition(column: sides[1].lowerBound - 1, row: rows.lowerBound), settings.box.vertical)
-      if settings.layoutDirection == .rightToLeft { sides.reverse() }
+      if isMirrored { sides.reverse() }
     }
     for (title, side) in zip(titles, sides) {
       layout.rows.append(

@@ -30,12 +30,13 @@ struct SheetLayoutBuilder {
     // Decided for the widest card there is room for: the width of the card depends on the answer.
     let columns = min(Self.alertColumns.upperBound, bounds.size.columns)
     let half = (columns - SheetLayout.Chrome.card.columnsAcross - 1) / 2
+    let text = settings.text(in: presentation.layoutDirection)
     order =
       content.mayStandSideBySide
       ? Presentation.Order(
         content, in: presentation.form,
         sideBySide: content.buttons.allSatisfy {
-          $0.subtitle == nil && settings.text.naturalColumns(of: $0, limit: max(1, half)) <= half
+          $0.subtitle == nil && text.naturalColumns(of: $0, limit: max(1, half)) <= half
         })
       : presentation.order
   }
@@ -67,6 +68,8 @@ struct SheetLayoutBuilder {
   /// The lines that the list keeps while the heading is cut: in cells, the row and a half of row A7.
   private static let leastList = 2
 
+  /// Breaks the texts into lines.
+  var text: SheetText { settings.text(in: presentation.layoutDirection) }
   private var content: Content { presentation.content }
   private var isAlert: Bool { content.kind == .alert }
   private var isFloating: Bool { !isAlert && presentation.form != .bottomSheet }
@@ -159,7 +162,7 @@ struct SheetLayoutBuilder {
     if content.progress != nil { return min(range.upperBound, bounds.size.columns) }
     let most = max(1, min(range.upperBound, bounds.size.columns - (isAlert ? 0 : 2)))
     let limit = max(1, most - chrome.columnsAcross)
-    let text = settings.text
+    let text = text
     let titles = order.prefix(Self.measuredTitles).compactMap { content[$0] }
       .map { text.naturalColumns(of: $0, limit: limit) }
     let widest = titles.max() ?? 0
@@ -176,7 +179,7 @@ struct SheetLayoutBuilder {
     return PopoverPlacement(
       size: size, anchor: Rectangle(anchor), bounds: Rectangle(bounds), arrow: 1, corner: 2,
       smallest: Size(width: 12, height: 5),
-      permitted: Edge.arrowEdges(in: settings.layoutDirection))
+      permitted: Edge.arrowEdges(in: presentation.layoutDirection))
   }
 }
 

@@ -40,7 +40,6 @@ extension SheetDrawing {
       let text = "\(character) \(hidden) \(settings.vocabulary.more)"
       write(text, rows: [row], at: [.center, .leading], on: &surface)
     } else if columns.count >= SheetText.leastPaddedColumns {
-      let isMirrored = settings.layoutDirection == .rightToLeft
       let column = isMirrored ? columns.lowerBound : columns.upperBound - 1
       draw(SheetLayout.Mark(CellPosition(column: column, row: row), character), on: &surface)
     }
@@ -70,7 +69,7 @@ extension SheetDrawing {
     cutAt limit: Int? = nil, on surface: inout CellSurface
   ) -> Int {
     let room = max(0, (limit ?? layout.frame.size.columns) - Self.margin * 2)
-    guard let line = settings.text.line(text, columns: room), line.width > 0,
+    guard let line = self.text.line(text, columns: room), line.width > 0,
       limit != nil || !line.isTruncated
     else { return 0 }
     for row in rows {
@@ -79,7 +78,7 @@ extension SheetDrawing {
         let cells = CellRectangle(column - 1..<column + line.width + 1, row..<row + 1)
         guard isFree(cells, style, on: surface) else { continue }
         surface.fill(cells, style: style)
-        surface.write(line.clusters, at: CellPosition(column: column, row: row), style: style)
+        write(line, at: CellPosition(column: column, row: row), style: style, on: &surface)
         return cells.size.columns
       }
     }
@@ -98,7 +97,6 @@ extension SheetDrawing {
   }
 
   private func column(of line: TextLayout.Line, at place: Place) -> Int {
-    let isMirrored = settings.layoutDirection == .rightToLeft
     let columns = layout.frame.columns
     return switch (place, isMirrored) {
     case (.center, _): layout.startColumn(of: line)

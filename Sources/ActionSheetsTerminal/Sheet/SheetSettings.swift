@@ -6,8 +6,8 @@ struct SheetSettings: Hashable, Sendable {
   var charset = TerminalCharset.utf8
   /// Whether the terminal's font has round corners.
   var hasRoundCorners = true
-  /// The side on which lines begin: right-to-left mirrors the notes in borders and two buttons side by side.
-  var layoutDirection = Presentation.LayoutDirection.leftToRight
+  /// Whether the terminal draws the braille pattern without dots as a blank.
+  var hasBrailleBlank = true
   /// Whether an alert stands at the bottom, because there is nothing around it to stand in the middle of.
   var standsAtBottom = false
   /// The words that are added to a sheet.
@@ -18,8 +18,14 @@ struct SheetSettings: Hashable, Sendable {
   /// The characters of borders.
   var box: BoxCharacters { .preferred(for: charset, hasRoundCorners: hasRoundCorners) }
 
-  /// Breaks texts into lines of this terminal's characters.
-  var text: SheetText { SheetText(charset: charset, box: box) }
+  /// A blank beside right-to-left text that keeps a terminal from reordering it together with what stands beyond.
+  var fence: Character { charset == .utf8 && hasBrailleBlank ? "\u{2800}" : " " }
+
+  /// Breaks texts into lines of this terminal's characters, for a sheet that begins on the given side.
+  func text(in direction: Presentation.LayoutDirection) -> SheetText {
+    SheetText(
+      charset: charset, box: box, fence: String(fence), isMirrored: direction == .rightToLeft)
+  }
 }
 
 /// The few words that the terminal presenter adds to a sheet, so that they can be translated.

@@ -19,13 +19,16 @@ struct SheetText {
   let charset: TerminalCharset
   /// The characters of marks and bars.
   let box: BoxCharacters
+  /// The blank between words of different directions.
+  let fence: String
+  /// Whether the sheet begins on the right.
+  let isMirrored: Bool
 
   /// Returns the lines of title, message and progress; their rows are still to be given.
   func heading(of content: Content, columns: Int) -> [SheetLayout.TextLine] {
     let parts = [(content.title, content.isTitleBold), (content.message, content.isMessageBold)]
     let texts = parts.flatMap { text, isBold -> [SheetLayout.TextLine] in
-      let layout = text.map { TextLayout(DisplayText($0, charset: charset)) }
-      let lines = layout?.lines(width: columns, limit: Self.mostLines) ?? []
+      let lines = text.map { self.lines($0, columns: columns, limit: Self.mostLines) } ?? []
       return lines.map { SheetLayout.TextLine(line: $0, row: 0, isBold: isBold) }
     }
     return texts + bar(content, columns: columns)
@@ -35,16 +38,21 @@ struct SheetText {
   private func bar(_ content: Content, columns: Int) -> [SheetLayout.TextLine] {
     guard let percent = content.progress?.percent else { return [] }
     let digits = String(percent)
-    let number = String(repeating: " ", count: max(0, 4 - digits.count)) + digits + " %"
-    let length = columns - number.count
+    let blanks = String(repeating: " ", count: max(0, 4 - digits.count))
+    let number = digits + " %"
+    let length = columns - blanks.count - number.count
     let done = max(0, length) * percent / 100
-    let text =
-      length < Self.leastBar
-      ? digits + " %"
-      : String(repeating: box.done, count: done) + String(repeating: box.rest, count: length - done)
-        + number
-    return line(text, columns: columns)
-      .map { [SheetLayout.TextLine(line: $0, row: 0, isBold: false)] } ?? []
+    var parts = [number]
+    if length >= Self.leastBar {
+      parts = [
+        String(repeating: box.done, count: done), String(repeating: box.rest, count: length - done),
+        blanks, number,
+      ]
+    }
+    // The bar is drawn as it is: its characters have no direction of their own.
+    let text = (isMirrored ? parts.reversed() : parts).joined()
+    return TextLayout(DisplayText(text, charset: charset)).lines(width: columns, limit: 1)
+      .map { SheetLayout.TextLine(line: $0, row: 0, isBold: false) }
   }
 
   /// Returns the lines of a title, with the marks of its button.
@@ -80,14 +88,28 @@ struct SheetText {
     let after = hasRoom ? Array(DisplayText(after, charset: charset)) : []
     let marks = before.count + after.count
     let isMarked = columns > marks
-    var lines = TextLayout(DisplayText(text, charset: charset)).lines(
-      width: isMarked ? columns - marks : columns, limit: max(1, min(Self.mostLines, limit)))
+    var lines = self.lines(
+      text, columns: isMarked ? columns - marks : columns,
+      limit: max(1, min(Self.mostLines, limit)))
     if isMarked, let first = lines.first {
-      lines[0] = TextLayout.Line(
-        clusters: before + first.clusters + after, width: first.width + marks,
-        isTruncated: first.isTruncated)
+      let width = first.width + marks
+      lines[0] =
+        isMirrored
+        ? TextLayout.Line(
+          clusters: after + first.clusters + before.reversed(), width: width,
+          isTruncated: first.isTruncated,
+          beginning: before.isEmpty ? after.count + first.beginning : max(0, width - 1))
+        : TextLayout.Line(
+          clusters: before + first.clusters + after, width: width, isTruncated: first.isTruncated,
+          beginning: before.isEmpty ? first.beginning : 0)
     }
     return lines
+  }
+
+  /// Breaks a text into lines, each in the order of its cells.
+  private func lines(_ text: String, columns: Int, limit: Int) -> [TextLayout.Line] {
+    TextLayout(DisplayText(text, charset: charset)).lines(width: columns, limit: limit)
+      .inCellOrder(isRightToLeft: isMirrored, fence: fence)
   }
 
   /// Returns the columns of a text on one line, at most a limit.
@@ -106,7 +128,7 @@ struct SheetText {
 
   /// Returns the one line of a short text; a longer one ends in an ellipsis.
   func line(_ text: String, columns: Int) -> TextLayout.Line? {
-    TextLayout(DisplayText(text, charset: charset)).lines(width: columns, limit: 1).first
+    lines(text, columns: columns, limit: 1).first
   }
 
   /// Returns the marks of a selected or destructive button, and what keeps a check mark from moving the title.

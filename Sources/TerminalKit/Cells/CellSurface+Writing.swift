@@ -45,6 +45,21 @@ extension CellSurface {
     write(DisplayText(text, charset: charset), at: position, style: style, within: limits)
   }
 
+  /// Puts a character into a cell that is blank, in the style of the cell; any other cell stays.
+  package mutating func fillBlank(at position: CellPosition, with character: Character) {
+    let place = CellRectangle(origin: position, size: CellSize(columns: 1, rows: 1))
+    guard !drawable(place).isEmpty, self[position].isBlank else { return }
+    self[position.column, position.row] = Cell(String(character), style: self[position].style)
+  }
+
+  /// Whether a row has a letter that is written from right to left outside some columns.
+  package func hasRightToLeft(inRow row: Int, outside columns: Range<Int>) -> Bool {
+    bounds.rows.contains(row)
+      && self.row(row).enumerated().contains { column, cell in
+        !columns.contains(column) && DirectionClass(of: cell.text).isRight
+      }
+  }
+
   /// Draws as much of a cell as lies in the columns; of a wide cell that is cut, a space.
   mutating func draw(_ cell: Cell, column: Int, row: Int, in columns: Range<Int>) {
     guard column < columns.upperBound else { return }

@@ -19,6 +19,11 @@ public struct TerminalTraits: Hashable, Sendable {
 
   /// Whether the terminal's font has round corners, which those of Linux consoles lack.
   public var hasRoundCorners: Bool
+  /// Whether U+2800, the braille pattern without dots, is drawn as a blank.
+  ///
+  /// It is the one blank that counts as a left-to-right letter where a terminal reorders rows. Linux consoles, and mlterm
+  /// with the fonts that it comes with, draw a box.
+  public var hasBrailleBlank: Bool
 
   /// Reads the traits from variables of the environment; `lookup` returns nil for one that is not set.
   public init(environment lookup: (String) -> String?) {
@@ -29,6 +34,7 @@ public struct TerminalTraits: Hashable, Sendable {
     acceptsKeyboardProtocol =
       !isDumb && !["linux", "vt", "screen", "cons25"].contains { term.hasPrefix($0) }
     hasRoundCorners = term != "linux"
+    hasBrailleBlank = term != "linux" && (lookup("MLTERM") ?? "").isEmpty
     reflowsOnResize = Self.reflows(term: term, lookup)
   }
 

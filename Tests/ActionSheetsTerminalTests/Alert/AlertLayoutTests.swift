@@ -49,8 +49,12 @@ import Testing
     return Shown(state: state, layout: layout, surface: surface, cursor: drawing.cursor)
   }
 
-  private func begun(_ content: Content) -> Presentation {
-    var state = Presentation(content, from: nil, in: Presentation.Environment(idiom: .pad))
+  private func begun(
+    _ content: Content, direction: Presentation.LayoutDirection = .leftToRight
+  ) -> Presentation {
+    var state = Presentation(
+      content, from: nil,
+      in: Presentation.Environment(idiom: .pad, layoutDirection: direction))
     _ = state.begin()
     return state
   }
@@ -160,8 +164,8 @@ import Testing
   }
 
   @Test func `S12: right to left mirrors two buttons side by side`() {
-    let settings = SheetSettings(layoutDirection: .rightToLeft)
-    let shown = show(begun(Self.alerts[2]), in: CellSize(columns: 80, rows: 24), settings: settings)
+    let state = begun(Self.alerts[2], direction: .rightToLeft)
+    let shown = show(state, in: CellSize(columns: 80, rows: 24))
     #expect(lines(shown)[5] == "│     Rename     │    Cancel     │")
   }
 
@@ -271,7 +275,7 @@ import Testing
     for columns in 1...20 {
       let content = Content(kind: .alert, title: "T", buttons: [], progress: .fraction(part))
       let settings = SheetSettings(charset: .ascii)
-      let heading = settings.text.heading(of: content, columns: columns)
+      let heading = settings.text(in: .leftToRight).heading(of: content, columns: columns)
       #expect(heading.allSatisfy { $0.line.width <= columns })
     }
   }

@@ -78,6 +78,17 @@ struct TerminalTraitsTests {
     #expect(configuration.sheetSettings.box == expected)
   }
 
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], true), (["TERM": "linux"], false),
+    (["TERM": "xterm-256color", "MLTERM": "3.9.0"], false),
+    (["TERM": "xterm-256color", "MLTERM": ""], true),
+  ])
+  func `C14: terminals that draw a box for the braille blank get none`(
+    _ variables: [String: String], _ expected: Bool
+  ) {
+    #expect(traits(variables).hasBrailleBlank == expected)
+  }
+
   @Test func `A console is not asked for what it would print`() {
     #expect(TerminalModes(for: traits(["TERM": "xterm"])) == TerminalModes())
     let console = TerminalModes(for: traits(["TERM": "linux"])).enter

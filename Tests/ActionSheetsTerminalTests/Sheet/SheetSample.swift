@@ -13,6 +13,7 @@ struct SheetSample {
   var steps = 0
   var timeout: Duration?
   var settings = SheetSettings()
+  var direction = Presentation.LayoutDirection.leftToRight
 
   var presentation: Presentation {
     let origin: Presentation.Origin? =
@@ -23,7 +24,8 @@ struct SheetSample {
     var state = Presentation(
       content, from: origin,
       in: Presentation.Environment(
-        idiom: form == .bottomSheet ? .phone : .pad, sizeClass: .regular, reducesMotion: true),
+        idiom: form == .bottomSheet ? .phone : .pad, sizeClass: .regular,
+        layoutDirection: direction, reducesMotion: true),
       options: Presentation.Options(isAnimated: false, timeout: timeout))
     _ = state.begin()
     for _ in 0..<steps { _ = state.handle(.key(.down, isRepeat: false, at: .zero)) }
@@ -44,9 +46,17 @@ struct SheetSample {
   /// The drawn sheet.
   var surface: CellSurface {
     var surface = CellSurface(size: size)
-    SheetDrawing(presentation: presentation, layout: layout(), settings: settings)
-      .draw(on: &surface)
+    draw(on: &surface)
     return surface
+  }
+
+  /// Draws the sheet over what is there.
+  func draw(on surface: inout CellSurface) {
+    let state = presentation
+    SheetDrawing(
+      presentation: state, layout: layout(), settings: settings,
+      editors: SheetLayer(id: Presentation.ID(1), state: state).editors
+    ).draw(on: &surface)
   }
 
   /// The drawn sheet as text, without blanks at the ends of lines and empty lines around it.

@@ -43,6 +43,25 @@ struct TitleTests {
     #expect(test.screen == "")
   }
 
+  @Test func `C14, T9: a right-to-left title is sent without marks of direction`() throws {
+    let title = "מחק את file.txt (3)!"
+    let test = try Asking("-t", "5 קבצים", "--", title, "plain").shown()
+    let blank = "\u{2800}"
+    #expect(test.screen.contains(["", "!file.txt (3)", "מחק את", ""].joined(separator: blank)))
+    #expect(test.screen.contains([blank, "קבצים", blank, "5", blank].joined()))
+    checkEdges(test, columns: 80)
+    let marks: [ClosedRange<Unicode.Scalar>] = [
+      "\u{200e}"..."\u{200f}", "\u{202a}"..."\u{202e}", "\u{2066}"..."\u{2069}",
+    ]
+    #expect(
+      !test.transcriptText.unicodeScalars.contains { scalar in
+        marks.contains { $0.contains(scalar) }
+      })
+    try test.send("enter")
+    try test.waitUntil(.ended)
+    #expect(test.answered == .chose(title))
+  }
+
   @Test(arguments: hostile)
   func `C17: nothing in a title is more than text to the terminal`(title: String) throws {
     let plain = try Asking("-t", "title", "-m", "message", "title").shown()
