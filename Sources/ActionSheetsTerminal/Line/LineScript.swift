@@ -36,11 +36,12 @@ struct LineScript {
   /// Asks for the text of a field.
   func fieldPrompt(_ index: Int, _ presentation: Presentation) -> String {
     let field = presentation.content.fields[index]
-    let label = field.label.isEmpty ? words.unnamedField : safe(field.label)
+    let label = field.label.isEmpty ? words.unnamedField : isolated(safe(field.label))
     if field.isSecure { return fill(words.securePrompt, ["label": label]) }
     let now = presentation.texts[index]
     if now.isEmpty { return fill(words.fieldPrompt, ["label": label]) }
-    return fill(words.fieldPromptWithText, ["label": label, "text": beginning(now.string)])
+    return fill(
+      words.fieldPromptWithText, ["label": label, "text": isolated(beginning(now.string))])
   }
 
   /// Says why the text of a field is not valid.
@@ -49,7 +50,8 @@ struct LineScript {
   /// Says how far a task has come.
   func progress(_ news: LineProgress.News) -> String {
     let part = news.percent.map { fill(words.progress, ["percent": String($0)]) }
-    return text([[part, news.message.map(safe)].compactMap { $0 }.joined(separator: safe(" — "))])
+    let parts = [part, news.message.map { isolated(safe($0)) }].compactMap { $0 }
+    return text([parts.joined(separator: safe(" — "))])
   }
 
   /// Says that a secret cannot be asked for.
@@ -112,16 +114,16 @@ struct LineScript {
       button.isSelected ? speech.selected : nil,
       button.role == .cancel ? words.cancel : speech.role(button.role),
       button.isEnabled ? nil : speech.disabled,
-    ].compactMap { $0.map(safe) }
+    ].compactMap { $0.map { isolated(safe($0)) } }
     let note = notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")"
-    let subtitle = button.subtitle.map { safe(" — " + $0) } ?? ""
-    return "\(place + 1). " + safe(button.title) + subtitle + note
+    let subtitle = button.subtitle.map { safe(" — ") + isolated(safe($0)) } ?? ""
+    return "\(place + 1). " + isolated(safe(button.title)) + subtitle + note
   }
 
   /// A row's number and title, short enough for a prompt.
   private func mention(_ id: ButtonID, _ presentation: Presentation) -> String {
     let place = presentation.order.place(of: id).map { "\($0 + 1). " } ?? ""
-    return place + beginning(presentation.content[id]?.title ?? "")
+    return place + isolated(beginning(presentation.content[id]?.title ?? ""))
   }
 
   /// As much of a text as a prompt repeats.
@@ -141,8 +143,19 @@ struct LineScript {
   }
 
   private func fill(_ phrase: String, _ values: [String: String]) -> String {
-    LineVocabulary.fill(safe(phrase), values)
+    let phrase = safe(phrase)
+    // In a phrase from right to left, what is filled in keeps its own direction, whichever that is.
+    return LineVocabulary.fill(phrase, phrase.hasRightToLeft ? values.mapValues(isolate) : values)
   }
+
+  /// Keeps a text that has right-to-left letters apart from what stands in the same line, for a terminal that reorders.
+  ///
+  /// The marks come from here alone: in a text that is safe they are numbers, so that no title closes its own.
+  private func isolated(_ text: String) -> String {
+    text.hasRightToLeft ? isolate(text) : text
+  }
+
+  private func isolate(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 
   private func safe(_ text: String) -> String {
     text.safeForTerminal(charset: configuration.charset)
