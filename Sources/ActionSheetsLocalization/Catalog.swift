@@ -8,6 +8,8 @@ public struct Catalog: Sendable {
   public let problems: [Problem]
 
   let entries: [String: Translation]
+  /// The plural rule of a gettext catalog; `nil` for Apple's formats.
+  let pluralExpression: PluralExpression?
 
   /// Something in a file of translations that is wrong, or likely to be a mistake.
   public struct Problem: Hashable, Sendable {

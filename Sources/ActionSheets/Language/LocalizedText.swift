@@ -16,30 +16,50 @@ public struct LocalizedText: Hashable, Sendable {
     case text(String)
   }
 
-  /// What a catalog is asked for. Without arguments it is not a format: a percent sign in it is one.
-  public let key: String
-  /// The values, in the order of their places in the key.
-  public let arguments: [Argument]
-  /// The text in the language that it was written in.
+  /// The text in the language that it was written in; in a sheet that was translated, the translation.
   public let source: String
+
+  /// Key and values, or `nil` where the source is the key: most titles are, and a sheet may hold 100,000.
+  private let format: Format?
+
+  private indirect enum Format: Hashable {
+    case key(String, [Argument])
+  }
+
+  /// What a catalog is asked for. Without arguments it is not a format: a percent sign in it is one.
+  public var key: String {
+    switch format {
+    case .key(let key, _): key
+    case nil: source
+    }
+  }
+
+  /// The values, in the order of their places in the key.
+  public var arguments: [Argument] {
+    switch format {
+    case .key(_, let arguments): arguments
+    case nil: []
+    }
+  }
 
   /// Creates a text without arguments.
   public init(_ key: String) {
-    self.key = key
-    arguments = []
     source = key
+    format = nil
   }
 
-  /// Creates a text of a key that does not read like one.
+  /// Creates a text of a key that does not read like one, or whose places are not those of a literal.
+  ///
+  ///     LocalizedText(key: "notes.delete", source: "Delete Note")
+  ///     LocalizedText(key: "Delete {count} of {total}", [.integer(3), .integer(8)], source: "Delete 3 of 8")
   ///
   /// - Parameters:
   ///   - key: What a catalog is asked for.
-  ///   - arguments: The values, in the order of the places that the source has.
+  ///   - arguments: The values, in the order of the places that the key has; a name that stands there twice is one place.
   ///   - source: The text to show where there is no translation.
   public init(key: String, _ arguments: [Argument] = [], source: String) {
-    self.key = key
-    self.arguments = arguments
     self.source = source
+    format = arguments.isEmpty && key == source ? nil : .key(key, arguments)
   }
 }
 
@@ -66,7 +86,10 @@ extension LocalizedText: ExpressibleByStringInterpolation {
 
     /// Adds words of the literal; a percent sign is doubled in the key.
     public mutating func appendLiteral(_ literal: String) {
-      for character in literal { key += character == "%" ? "%%" : String(character) }
+      for scalar in literal.unicodeScalars {
+        if scalar == "%" { key += "%" }
+        key.unicodeScalars.append(scalar)
+      }
       source += literal
     }
 
@@ -80,8 +103,37 @@ extension LocalizedText: ExpressibleByStringInterpolation {
       add(.decimal(number), "%lf", "\(number)")
     }
 
+    /// Adds a whole number in a format of C: `\(day, specifier: "%02lld")`.
+    ///
+    /// A specifier that is none for whole numbers is not used.
+    public mutating func appendInterpolation(_ number: Int, specifier: String) {
+      if let text = Self.text(of: .integer(number), specifier) {
+        add(.integer(number), specifier, text)
+      } else {
+        appendInterpolation(number)
+      }
+    }
+
+    /// Adds a number with a fraction in a format of C: `\(ratio, specifier: "%.1f")`.
+    ///
+    /// A specifier that is none for such numbers is not used.
+    public mutating func appendInterpolation(_ number: Double, specifier: String) {
+      if let text = Self.text(of: .decimal(number), specifier) {
+        add(.decimal(number), specifier, text)
+      } else {
+        appendInterpolation(number)
+      }
+    }
+
     /// Adds a text.
     public mutating func appendInterpolation(_ text: String) { add(.text(text), "%@", text) }
+
+    private static func text(of argument: Argument, _ specifier: String) -> String? {
+      var rest = Substring(specifier).utf8
+      guard rest.popFirst() == UInt8(ascii: "%"), let format = ValueFormat(&rest), rest.isEmpty
+      else { return nil }
+      return format.text(of: argument)
+    }
 
     private mutating func add(_ argument: Argument, _ place: String, _ text: String) {
       arguments.append(argument)

@@ -1,0 +1,55 @@
+import ActionSheets
+
+extension Catalog {
+  /// What stands between the context and the text of a key.
+  static let contextSeparator = "\u{4}"
+
+  /// Returns the translation of a text, with its values.
+  ///
+  ///     catalog.text("Delete \(count) notes")
+  ///     catalog.text("Open", context: "menu")
+  ///
+  /// A text without a translation is returned as it was written. So is one whose translation has a place for which there
+  /// is no value, or one of another kind. Digits and the decimal point of values are Latin. A plain text is found without
+  /// allocating memory.
+  ///
+  /// - Parameters:
+  ///   - text: The text. A key may also name its context itself: `context U+0004 text`.
+  ///   - context: What tells equal texts with different translations apart: gettext's `msgctxt`.
+  public func text(_ text: LocalizedText, context: String? = nil) -> String {
+    translation(of: text, context: context, isTitle: false)
+  }
+
+  /// Returns the translation of a button's title or a field's label, with its values.
+  ///
+  /// It is that of ``text(_:context:)``, but in a gettext catalog without the underscore of a mnemonic: "Open" for
+  /// `_Open`, "打开" for `打开(_O)`. Only translations have mnemonics: a title that the catalog does not know stays as it
+  /// is, since it may be the name of a file.
+  public func title(_ title: LocalizedText, context: String? = nil) -> String {
+    translation(of: title, context: context, isTitle: true)
+  }
+
+  private func translation(
+    of text: LocalizedText, context: String?, isTitle: Bool
+  ) -> String {
+    let key = context.map { $0 + Self.contextSeparator + text.key } ?? text.key
+    guard let translation = entries[key] else { return text.source }
+    let arguments = text.arguments
+    let number = arguments.firstNumber
+    guard
+      var form = translation.value.text(
+        for: number.map { arguments[$0] }, in: language, pluralExpression)
+    else { return text.source }
+    if isTitle, pluralExpression != nil { form = Mnemonic.removed(from: form, key: text.key) }
+    if arguments.isEmpty, translation.substitutions.isEmpty { return form }
+    var composer = Composer(key: text.key, arguments, translation) { value, number in
+      [value.text(for: number, in: language, pluralExpression) ?? ""]
+    }
+    do {
+      try composer.add(form, number: number ?? 0)
+      return composer.result
+    } catch {
+      return text.source
+    }
+  }
+}

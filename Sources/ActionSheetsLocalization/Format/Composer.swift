@@ -1,0 +1,113 @@
+import ActionSheets
+
+/// Puts values into the text of a translation.
+///
+/// Files are hostile: what a translation can ask for is limited, whatever its parts refer to.
+struct Composer {
+  /// What there is to put into the text.
+  let arguments: [LocalizedText.Argument]
+  private let key: String
+  private let translation: Translation
+  /// Returns the texts of which a part with a number of its own shows one; a check goes through all of them.
+  private let choose: (Translation.Value, LocalizedText.Argument) -> [String]
+
+  /// The text so far.
+  private(set) var result = ""
+  private lazy var places = KeyPlaces(key)
+  /// The index of the argument for a place that names none.
+  private var next = 0
+  private var depth = 0
+  /// How many bytes may still be read, and written.
+  private var limit = 1_000_000
+
+  init(
+    key: String, _ arguments: [LocalizedText.Argument], _ translation: Translation,
+    choose: @escaping (Translation.Value, LocalizedText.Argument) -> [String]
+  ) {
+    self.key = key
+    self.arguments = arguments
+    self.translation = translation
+    self.choose = choose
+  }
+
+  /// Adds a text with its values.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - number: The index of the number that is `%arg`.
+  ///   - specifier: How that number is written.
+  mutating func add(_ text: String, number: Int, specifier: String = "@") throws(Misfit) {
+    try spend(text)
+    let style = text.utf8.contains(UInt8(ascii: "{")) ? places.style : .percent
+    for piece in try FormatString(text, style).pieces {
+      switch piece {
+      case .text(let words): result += words
+      case .place(let position, let format): try add(argument(try index(position)), format)
+      case .argument:
+        var specifier = Substring(specifier).utf8
+        try add(argument(number), ValueFormat(&specifier) ?? .plain)
+      case .substitution(let position, let name):
+        try add(name, at: position, inside: depth > 0 ? number : nil)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ argument: LocalizedText.Argument, _ format: ValueFormat
+  ) throws(Misfit) {
+    guard let text = format.text(of: argument) else {
+      throw Misfit(reason: "a value is of another kind than its place")
+    }
+    try spend(text)
+    result += text
+  }
+
+  /// Adds a part with a number of its own. Its first place without a position is that number.
+  private mutating func add(
+    _ name: String, at position: FormatString.Position, inside number: Int?
+  ) throws(Misfit) {
+    guard let substitution = translation.substitutions[name] else {
+      throw Misfit(reason: "there is no part “\(name)”")
+    }
+    guard depth < 8 else { throw Misfit(reason: "the parts are nested too deeply, or in a circle") }
+    // A part within another one has the number after that one's.
+    if position == .next, next == number { next += 1 }
+    var index = try index(position)
+    if position == .next, let given = substitution.argument { index = given - 1 }
+    let argument = try argument(index)
+    let outer = max(next, index == Int.max ? index : index + 1)
+    depth += 1
+    for text in choose(substitution.value, argument) {
+      next = index
+      try add(text, number: index, specifier: substitution.specifier)
+    }
+    depth -= 1
+    next = max(next, outer)
+  }
+
+  private mutating func index(_ position: FormatString.Position) throws(Misfit) -> Int {
+    switch position {
+    case .next:
+      next += 1
+      return next - 1
+    case .index(let index): return index
+    case .named(let name):
+      guard let index = places.names[name] else {
+        throw Misfit(reason: "there is no value “\(name)”")
+      }
+      return index
+    }
+  }
+
+  private func argument(_ index: Int) throws(Misfit) -> LocalizedText.Argument {
+    guard arguments.indices.contains(index) else {
+      throw Misfit(reason: "there is a place for which there is no value")
+    }
+    return arguments[index]
+  }
+
+  private mutating func spend(_ text: String) throws(Misfit) {
+    limit -= text.utf8.count + 1
+    guard limit >= 0 else { throw Misfit(reason: "the text is too long") }
+  }
+}

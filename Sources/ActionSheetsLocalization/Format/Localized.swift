@@ -1,0 +1,81 @@
+import ActionSheets
+
+extension ActionSheet {
+  /// Returns the same sheet in the language of a catalog.
+  ///
+  /// Its title, message, titles of buttons and second lines are keys; one without a translation stays as it was written.
+  /// Choices, and everything else, stay what they were.
+  public func localized(in catalog: Catalog) -> Self {
+    var sheet = self
+    sheet.parts = parts.localized(in: catalog)
+    return sheet
+  }
+}
+
+extension Alert {
+  /// Returns the same alert in the language of a catalog.
+  ///
+  /// Its title, message, titles of buttons and second lines are keys; one without a translation stays as it was written.
+  /// Choices, and everything else, stay what they were.
+  public func localized(in catalog: Catalog) -> Self {
+    var alert = self
+    alert.parts = parts.localized(in: catalog)
+    return alert
+  }
+}
+
+extension Prompt {
+  /// Returns the same prompt in the language of a catalog.
+  ///
+  /// Its title, message, titles of buttons, second lines and labels are keys; one without a translation stays as it was
+  /// written. What a field says of a text that is not valid is the program's: its `validate` asks the catalog itself. An
+  /// answer is asked for by the label that the person read, or by its place in `texts`.
+  public func localized(in catalog: Catalog) -> Self {
+    var prompt = self
+    prompt.parts = parts.localized(in: catalog)
+    prompt.fields = fields.map { field in
+      var field = field
+      field.labelText = field.labelText.titled(in: catalog)
+      return field
+    }
+    return prompt
+  }
+}
+
+extension ModalView {
+  /// Returns the same description in the language of a catalog: its title is a key.
+  public func localized(in catalog: Catalog) -> Self {
+    var view = self
+    view.title = title.map { catalog.text(LocalizedText($0)) }
+    view.language = catalog.language
+    return view
+  }
+}
+
+extension Parts {
+  fileprivate func localized(in catalog: Catalog) -> Self {
+    var parts = self
+    parts.title = title?.translated(in: catalog)
+    parts.message = message?.translated(in: catalog)
+    parts.language = catalog.language
+    parts.choices = choices.map { button in
+      var button = button
+      button.text = button.text.titled(in: catalog)
+      button.subtitle = button.subtitle.map { catalog.text(LocalizedText($0)) }
+      return button
+    }
+    parts.cancels = cancels.map { Cancel(localized: $0.text.titled(in: catalog)) }
+    return parts
+  }
+}
+
+extension LocalizedText {
+  /// The same key with its translation, so that it is found again.
+  fileprivate func translated(in catalog: Catalog) -> LocalizedText {
+    LocalizedText(key: key, arguments, source: catalog.text(self))
+  }
+
+  fileprivate func titled(in catalog: Catalog) -> LocalizedText {
+    LocalizedText(key: key, arguments, source: catalog.title(self))
+  }
+}

@@ -1,0 +1,176 @@
+import ActionSheets
+
+/// What a file of gettext holds.
+struct GettextFile {
+  /// The translations. The key of one with a context is the context, U+0004, and the text.
+  var entries: [String: Translation] = [:]
+  /// What was odd.
+  var problems: [Catalog.Problem] = []
+  /// The language that the header names.
+  var language: Language?
+  /// The plural rule of the header, or the Germanic one.
+  var pluralExpression = PluralExpression.germanic
+}
+
+/// Takes the entries of a file of gettext as they stand there, in bytes.
+struct GettextReader {
+  private var result = GettextFile()
+  private var problems: ProblemList
+  /// How the texts are encoded; `nil` where that is unknown, and ASCII alone can be read.
+  private var encoding: Encoding? = .utf8
+  private var positions: [String: Int] = [:]
+  private var hasPluralRule = false
+
+  /// An entry as it stands in the file.
+  struct Entry {
+    /// Where it begins in the file.
+    var position = 0
+    var context: [UInt8]?
+    var id: [UInt8] = []
+    var plural: [UInt8]?
+    /// The translation, or its forms.
+    var forms: [[UInt8]] = []
+  }
+
+  /// The encodings that are read. In each, bytes below 128 are ASCII.
+  private enum Encoding: String {
+    case utf8 = "utf-8"
+    case latin1 = "iso-8859-1"
+    case latin9 = "iso-8859-15"
+
+    init?(name: String) {
+      switch name.lowercased() {
+      // A template says CHARSET until someone fills it in.
+      case "utf-8", "utf8", "us-ascii", "ascii", "charset": self = .utf8
+      case "iso-8859-1", "iso8859-1", "latin1": self = .latin1
+      case "iso-8859-15", "iso8859-15", "latin9": self = .latin9
+      default: return nil
+      }
+    }
+
+    func text(_ bytes: [UInt8]) -> String? {
+      switch self {
+      case .utf8: String(validating: bytes, as: UTF8.self)
+      case .latin1: String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+      case .latin9:
+        String(String.UnicodeScalarView(bytes.map { Self.changed[$0] ?? Unicode.Scalar($0) }))
+      }
+    }
+
+    /// Where ISO 8859-15 differs from ISO 8859-1.
+    private static let changed: [UInt8: Unicode.Scalar] = [
+      0xA4: "€", 0xA6: "Š", 0xA8: "š", 0xB4: "Ž", 0xB8: "ž", 0xBC: "Œ", 0xBD: "œ", 0xBE: "Ÿ",
+    ]
+  }
+
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file for problems.
+  ///   - bytes: The content, in which places are lines; `nil` where there are no lines.
+  init(file: String, bytes: [UInt8]?) { problems = ProblemList(file: file, bytes: bytes) }
+
+  mutating func report(_ reason: String, at position: Int? = nil) {
+    problems.add(reason, at: position)
+  }
+
+  /// Takes an entry, or the header. One without a translation is left out.
+  mutating func add(_ entry: Entry) {
+    if entry.id.isEmpty, entry.context == nil {
+      readHeader(entry)
+    } else if entry.forms.contains(where: { !$0.isEmpty }) {
+      store(entry)
+    }
+  }
+
+  /// Ends the file.
+  mutating func finish() -> GettextFile {
+    result.entries.addLiteralKeys()
+    result.problems = problems.problems
+    return result
+  }
+
+  private mutating func store(_ entry: Entry) {
+    let decoded = entry.forms.compactMap { text($0) }
+    guard let id = text(entry.id), let context = text(entry.context ?? []),
+      let plural = text(entry.plural ?? []), decoded.count == entry.forms.count
+    else {
+      // An unknown encoding was reported with the header.
+      if encoding != nil {
+        report("not in the encoding of the file; the entry is not used", at: entry.position)
+      }
+      return
+    }
+    let hasForms = entry.plural != nil
+    let translation = Translation(
+      value: hasForms ? .forms(complete(decoded, of: id, entry.position)) : .text(decoded[0]))
+    if let reason = translation.problem(for: hasForms ? plural : id) {
+      return report("\(quoted(id)): \(reason); the entry is not used", at: entry.position)
+    }
+    let prefix = entry.context == nil ? "" : context + Catalog.contextSeparator
+    if let first = positions.updateValue(entry.position, forKey: prefix + id) {
+      problems.addRepeated(id, first: first, last: entry.position)
+    }
+    result.entries[prefix + id] = translation
+    // A literal has the places of the plural, and so its key.
+    if hasForms, positions[prefix + plural] == nil { result.entries[prefix + plural] = translation }
+  }
+
+  /// Returns the forms; one that is missing is the nearest before it.
+  private mutating func complete(_ forms: [String], of id: String, _ position: Int) -> [String] {
+    if !hasPluralRule {
+      hasPluralRule = true
+      report("the header has no plural rule that can be read; the one of English is used")
+    }
+    let count = result.pluralExpression.count
+    if forms.count < count || forms.contains("") {
+      report("\(quoted(id)) lacks some of \(count) forms; the nearest is used", at: position)
+    }
+    var nearest = forms.first { !$0.isEmpty } ?? id
+    return forms.map { form in
+      if !form.isEmpty { nearest = form }
+      return nearest
+    }
+  }
+
+  private func quoted(_ text: String) -> String { Catalog.Problem.quoted(text) }
+
+  private func text(_ bytes: [UInt8]) -> String? {
+    if let encoding { return encoding.text(bytes) }
+    return bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  private mutating func readHeader(_ entry: Entry) {
+    for line in String(decoding: entry.forms.first ?? [], as: UTF8.self).split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let value = String(line[line.index(after: colon)...].drop { $0 == " " })
+      switch line[..<colon].lowercased() {
+      case "language": result.language = Language(value)
+      case "content-type": readEncoding(value, entry.position)
+      case "plural-forms": readPlurals(value, entry.position)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readEncoding(_ type: String, _ position: Int) {
+    guard let field = type.split(separator: ";").last?.split(separator: "=", maxSplits: 1),
+      field.count == 2
+    else { return }
+    let name = String(field[1].prefix { $0 != " " })
+    encoding = Encoding(name: name)
+    if encoding == nil {
+      report(
+        "\(quoted(name)) is an encoding that is not read; texts in ASCII are used", at: position)
+    }
+  }
+
+  private mutating func readPlurals(_ value: String, _ position: Int) {
+    guard let rule = PluralExpression(header: value) else { return }
+    result.pluralExpression = rule
+    hasPluralRule = true
+    if let number = rule.numberWithoutForm {
+      report("the plural rule has no form for \(number); the first or last is used", at: position)
+    }
+  }
+}
