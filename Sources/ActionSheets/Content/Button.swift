@@ -22,7 +22,13 @@ public struct Button<Choice> {
   package var text: LocalizedText
 
   /// A second line below the title that tells choices apart, or `nil`.
-  public var subtitle: String?
+  public var subtitle: String? {
+    get { subtitleText?.source }
+    set { subtitleText = newValue.map { LocalizedText($0) } }
+  }
+
+  /// The second line as a catalog is asked for it.
+  package var subtitleText: LocalizedText?
 
   /// The choice that pressing the button makes.
   public let choice: Choice
@@ -62,23 +68,24 @@ public struct Button<Choice> {
     answersTimeout: Bool = false
   ) {
     self.init(
-      localized: LocalizedText(title), choice, role: role, subtitle: subtitle,
+      localized: LocalizedText(title), choice, role: role,
+      subtitle: subtitle.map { LocalizedText($0) },
       isEnabled: isEnabled, isSelected: isSelected, isPreferred: isPreferred,
       answersTimeout: answersTimeout)
   }
 
-  /// Creates a button whose title a catalog translates, with values in it where it has them.
+  /// Creates a button whose title and second line a catalog translates, with values in them where they have some.
   ///
   ///     Button(localized: "Delete \(count) Notes", .delete, role: .destructive)
   public init(
-    localized title: LocalizedText, _ choice: Choice, role: Role? = nil, subtitle: String? = nil,
-    isEnabled: Bool = true, isSelected: Bool = false, isPreferred: Bool = false,
-    answersTimeout: Bool = false
+    localized title: LocalizedText, _ choice: Choice, role: Role? = nil,
+    subtitle: LocalizedText? = nil, isEnabled: Bool = true, isSelected: Bool = false,
+    isPreferred: Bool = false, answersTimeout: Bool = false
   ) {
     text = title
     self.choice = choice
     self.role = role
-    self.subtitle = subtitle
+    subtitleText = subtitle
     self.isEnabled = isEnabled
     self.isSelected = isSelected
     self.isPreferred = isPreferred
@@ -88,8 +95,9 @@ public struct Button<Choice> {
   /// Returns the same button with its choice transformed.
   public func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Button<NewChoice> {
     Button<NewChoice>(
-      localized: text, transform(choice), role: role.map { _ in .destructive }, subtitle: subtitle,
-      isEnabled: isEnabled, isSelected: isSelected, isPreferred: isPreferred,
+      localized: text, transform(choice), role: role.map { _ in .destructive },
+      subtitle: subtitleText, isEnabled: isEnabled, isSelected: isSelected,
+      isPreferred: isPreferred,
       answersTimeout: answersTimeout)
   }
 }

@@ -20,7 +20,7 @@ public struct Prompt<Choice> {
 
     let labels: [String]
 
-    /// The text of the first field with a label, or nothing where there is none.
+    /// The text of the first field with a label as the program wrote it, or nothing where there is none.
     public subscript(label: String) -> String {
       zip(labels, texts).first { $0.0 == label }?.1.string ?? ""
     }

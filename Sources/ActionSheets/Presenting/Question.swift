@@ -74,6 +74,6 @@ final class Question<Choice>: Asked {
 
   /// Returns the outcome of a prompt.
   func answer(_ outcome: Outcome<Choice>, _ texts: [FieldText]) -> Outcome<Prompt<Choice>.Answer> {
-    outcome.map { Prompt.Answer(choice: $0, texts: texts, labels: fields.map { $0.label }) }
+    outcome.map { Prompt.Answer(choice: $0, texts: texts, labels: fields.map { $0.labelText.key }) }
   }
 }

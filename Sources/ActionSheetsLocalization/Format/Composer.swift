@@ -17,8 +17,8 @@ struct Composer {
   /// The index of the argument for a place that names none.
   private var next = 0
   private var depth = 0
-  /// How many bytes may still be read, and written.
-  private var limit = 1_000_000
+  /// How many bytes may still be read and written; no sheet has room for so many.
+  private var limit = 100_000
 
   init(
     key: String, _ arguments: [LocalizedText.Argument], _ translation: Translation,
@@ -62,7 +62,10 @@ struct Composer {
     result += text
   }
 
-  /// Adds a part with a number of its own. Its first place without a position is that number.
+  /// Adds a part with a number of its own.
+  ///
+  /// It takes one value of the text in which it stands, whatever it shows. Within it the first place is its number again;
+  /// a part within it has the number after that one at least.
   private mutating func add(
     _ name: String, at position: FormatString.Position, inside number: Int?
   ) throws(Misfit) {
@@ -70,19 +73,18 @@ struct Composer {
       throw Misfit(reason: "there is no part “\(name)”")
     }
     guard depth < 8 else { throw Misfit(reason: "the parts are nested too deeply, or in a circle") }
-    // A part within another one has the number after that one's.
     if position == .next, next == number { next += 1 }
     var index = try index(position)
     if position == .next, let given = substitution.argument { index = given - 1 }
     let argument = try argument(index)
-    let outer = max(next, index == Int.max ? index : index + 1)
+    let following = next
     depth += 1
     for text in choose(substitution.value, argument) {
       next = index
       try add(text, number: index, specifier: substitution.specifier)
     }
     depth -= 1
-    next = max(next, outer)
+    next = following
   }
 
   private mutating func index(_ position: FormatString.Position) throws(Misfit) -> Int {

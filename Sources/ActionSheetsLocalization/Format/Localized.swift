@@ -28,8 +28,8 @@ extension Prompt {
   /// Returns the same prompt in the language of a catalog.
   ///
   /// Its title, message, titles of buttons, second lines and labels are keys; one without a translation stays as it was
-  /// written. What a field says of a text that is not valid is the program's: its `validate` asks the catalog itself. An
-  /// answer is asked for by the label that the person read, or by its place in `texts`.
+  /// written. An answer is asked by the label that the program wrote. What a field says of a text that is not valid is
+  /// the program's: its `validate` asks the catalog itself.
   public func localized(in catalog: Catalog) -> Self {
     var prompt = self
     prompt.parts = parts.localized(in: catalog)
@@ -43,10 +43,10 @@ extension Prompt {
 }
 
 extension ModalView {
-  /// Returns the same description in the language of a catalog: its title is a key.
+  /// Returns the same description in the language of a catalog; its title is a key.
   public func localized(in catalog: Catalog) -> Self {
     var view = self
-    view.title = title.map { catalog.text(LocalizedText($0)) }
+    view.titleText = titleText?.translated(in: catalog)
     view.language = catalog.language
     return view
   }
@@ -61,7 +61,7 @@ extension Parts {
     parts.choices = choices.map { button in
       var button = button
       button.text = button.text.titled(in: catalog)
-      button.subtitle = button.subtitle.map { catalog.text(LocalizedText($0)) }
+      button.subtitleText = button.subtitleText?.translated(in: catalog)
       return button
     }
     parts.cancels = cancels.map { Cancel(localized: $0.text.titled(in: catalog)) }

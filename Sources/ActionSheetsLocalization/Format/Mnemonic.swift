@@ -12,14 +12,15 @@ struct Mnemonic {
   /// word with an underscore in it as the key, such as `my_file`.
   static func removed(from text: String, key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: "_")), text.utf8.contains(UInt8(ascii: "_")),
-      let inKey = Mnemonic(key), let mnemonic = Mnemonic(text),
+      let inKey = Mnemonic(key.split(separator: Catalog.contextSeparator).last ?? ""),
+      let mnemonic = Mnemonic(text),
       inKey.word == nil || inKey.word != mnemonic.word
     else { return text }
     return mnemonic.textWithoutMark
   }
 
   /// Finds the mark of a text that has exactly one.
-  private init?(_ text: String) {
+  private init?(_ text: some StringProtocol) {
     scalars = Array(text.unicodeScalars)
     var found: Int?
     var index = 0
