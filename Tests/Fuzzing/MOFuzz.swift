@@ -21,7 +21,7 @@ public func fuzzMO(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var length = 0
   for (key, translation) in file.entries {
     length += translation.value.texts.reduce(0) { $0 + $1.utf8.count }
-    for arguments in [[], [.integer(count)], [.text("a"), .decimal(0.5)]] {
+    for arguments: [LocalizedText.Argument] in [[], [.integer(count)], [.text("a"), .decimal(1)]] {
       _ = catalog.title(LocalizedText(key: key, arguments, source: key))
     }
   }

@@ -19,7 +19,7 @@ public func fuzzPO(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     language: .english, problems: [], entries: file.entries,
     pluralExpression: file.pluralExpression)
   for key in file.entries.keys {
-    for arguments in [[], [.integer(count)], [.text("a"), .decimal(0.5)]] {
+    for arguments: [LocalizedText.Argument] in [[], [.integer(count)], [.text("a"), .decimal(1)]] {
       _ = catalog.title(LocalizedText(key: key, arguments, source: key))
     }
   }

@@ -72,19 +72,17 @@ struct DecimalDigits {
     return rounded.text(point: 1, fraction: fraction) + rounded.power
   }
 
-  /// Returns the number in the shorter of both ways, as `%g` does.
+  /// Returns the number in the shorter of both ways without zeros at the end of its fraction, as `%g` does.
   ///
-  /// - Parameters:
-  ///   - significant: How many digits there are, one at least.
-  ///   - trims: Whether zeros at the end of a fraction are left out.
-  func general(significant: Int, trims: Bool) -> String {
+  /// - Parameter significant: How many digits there are, one at least.
+  func general(significant: Int) -> String {
     var rounded = self
     rounded.keep(significant)
     let isFixed = digits.isEmpty || (-3...significant).contains(rounded.point)
     let before = !isFixed || digits.isEmpty ? 1 : rounded.point
     let last = rounded.digits.lastIndex { $0 > 0 } ?? 0
-    let fraction = (trims ? min(last + 1, significant) : significant) - before
-    return rounded.text(point: before, fraction: max(fraction, 0)) + (isFixed ? "" : rounded.power)
+    let text = rounded.text(point: before, fraction: max(last + 1 - before, 0))
+    return isFixed ? text : text + rounded.power
   }
 
   private var power: String {

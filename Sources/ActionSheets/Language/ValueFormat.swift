@@ -1,7 +1,7 @@
 /// How a value is written into a text: a conversion of C's and Apple's formats, such as `%05.1f`.
 ///
-/// The result is that of C's `printf`, with three exceptions: integers have 64 bits whatever the format says, `%@` and
-/// `%s` take a value of any kind, and `%f` without a precision writes a number as Swift does.
+/// The result is that of C's `printf`, with four exceptions: integers have 64 bits whatever the format says, `%@` and
+/// `%s` take a value of any kind, `%f` without a precision writes a number as Swift does, and `#` is for integers.
 package struct ValueFormat: Hashable, Sendable {
   /// What a conversion can write.
   package enum Kind: Hashable, Sendable {
@@ -102,12 +102,13 @@ extension ValueFormat {
     var digits = String(
       isSigned ? number.magnitude : UInt(bitPattern: number), radix: radix,
       uppercase: conversion == UInt8(ascii: "X"))
+    if precision == 0, number == 0 { digits = "" }
     if let precision, digits.utf8.count < precision {
       digits = String(repeating: "0", count: precision - digits.utf8.count) + digits
     }
     var prefix = isSigned ? sign(isNegative: number < 0) : ""
-    if has("#"), number != 0 {
-      if radix == 16 { prefix = conversion == UInt8(ascii: "X") ? "0X" : "0x" }
+    if has("#") {
+      if radix == 16, number != 0 { prefix = conversion == UInt8(ascii: "X") ? "0X" : "0x" }
       if radix == 8, !digits.hasPrefix("0") { digits = "0" + digits }
     }
     return padded(digits, prefix: prefix, zeros: has("0") && precision == nil)
@@ -124,7 +125,7 @@ extension ValueFormat {
     case UInt8(ascii: "e"), UInt8(ascii: "E"):
       text = DecimalDigits(number).scientific(fraction: precision ?? 6)
     default:
-      text = DecimalDigits(number).general(significant: max(precision ?? 6, 1), trims: !has("#"))
+      text = DecimalDigits(number).general(significant: max(precision ?? 6, 1))
     }
     if conversion < UInt8(ascii: "a") { text = text.uppercased() }
     return padded(text, prefix: prefix, zeros: has("0"))

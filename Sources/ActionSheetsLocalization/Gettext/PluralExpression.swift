@@ -7,8 +7,9 @@ struct PluralExpression: Hashable, Sendable {
   private let root: Node
 
   /// The rule of the Germanic languages: one, and everything else.
-  static let germanic = PluralExpression(
-    count: 2, root: .operation(.notEqual, .number, .constant(1)))
+  static var germanic: PluralExpression {
+    PluralExpression(count: 2, root: .operation(.notEqual, .number, .constant(1)))
+  }
 
   private init(count: Int, root: Node) {
     self.count = count
