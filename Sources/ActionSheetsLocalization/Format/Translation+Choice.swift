@@ -83,7 +83,7 @@ extension Translation.Value {
   private static func whole(_ number: LocalizedText.Argument?) -> Int {
     switch number {
     case .integer(let number): number
-    case .decimal(let number): Int(exactly: number.rounded(.towardZero)) ?? .max
+    case .decimal(let number): number.magnitude < 1e18 ? Int(number) : .max
     case .text, nil: 1
     }
   }
