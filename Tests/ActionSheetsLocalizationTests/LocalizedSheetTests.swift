@@ -1,6 +1,6 @@
-import ActionSheets
 import Testing
 
+@testable import ActionSheets
 @testable import ActionSheetsLocalization
 
 @Suite struct LocalizedSheetTests {
@@ -72,6 +72,28 @@ import Testing
     #expect(localized.language == Self.german)
   }
 
+  @Test("T1: the answer to a prompt is asked by the label that the program wrote")
+  func answer() {
+    let prompt = Prompt<Int>(title: "Note") {
+      TextField("_Name")
+    } buttons: {
+      Button("_Open", 1)
+    }.localized(in: catalog)
+    let question = Question(prompt.parts, prompt.content, fields: prompt.fields)
+    let answer = question.answer(.chose(1), [FieldText("Ann")]).choice
+    #expect(answer?["_Name"] == "Ann")
+  }
+
+  @Test("T1: a second line and a title of a view may have values")
+  func values() {
+    let catalog = Catalog(
+      language: Self.german, problems: [],
+      entries: ["%lld left": Translation(value: .text("noch %lld"))], pluralExpression: nil)
+    let sheet = ActionSheet<Int> { Button(localized: "Go", 1, subtitle: "\(2) left") }
+    #expect(sheet.localized(in: catalog).buttons[0].subtitle == "noch 2")
+    #expect(ModalView(localized: "\(2) left").localized(in: catalog).title == "noch 2")
+  }
+
   @Test("T1: the title of a modal view is put into the language of the catalog")
   func modalView() {
     let view = ModalView(title: "Note", isDismissible: false).localized(in: catalog)
@@ -111,7 +133,7 @@ import Testing
   }
 
   @Test("T11: an underscore of a value, and of a title that is not in the catalog, stays")
-  func values() {
+  func data() {
     let catalog = Catalog(
       language: Self.german, problems: [],
       entries: ["_Open %@": Translation(value: .text("%@ ö_ffnen"))], pluralExpression: .germanic)

@@ -42,7 +42,8 @@ final class Question<Choice>: Asked {
     content.identify(ids)
     texts = fields.indices.map { index in
       let isKept =
-        self.fields.indices.contains(index) && self.fields[index].label == fields[index].label
+        self.fields.indices.contains(index)
+        && self.fields[index].labelText.key == fields[index].labelText.key
       return isKept ? texts[index] : FieldText(fields[index].text).line
     }
     self.fields = fields

@@ -74,5 +74,8 @@ public func checkActionSheets() -> Int32 {
   if language?.pluralCategory(of: 22) != .few || language?.pluralCategory(of: "1e12") != .many {
     failures += 32
   }
+
+  let text: LocalizedText = "Delete \(3) of \(0.25, specifier: "%.1f")"
+  if text.source != "Delete 3 of 0.2" || text.key != "Delete %lld of %.1f" { failures += 64 }
   return failures
 }
