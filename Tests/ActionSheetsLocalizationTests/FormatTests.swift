@@ -55,13 +55,13 @@ import Testing
       ("%d", "%@", [.text("a")], "a value is of another kind than its place"),
       ("%.1f", "%@", [.text("a")], "a value is of another kind than its place"),
       ("%d", "%lf", [.decimal(1)], "a value is of another kind than its place"),
-      ("%*d", "%d", [.integer(1)], "“%*d” is no place for a value"),
-      ("%n", "%d", [.integer(1)], "“%n” is no place for a value"),
-      ("%.999d", "%d", [.integer(1)], "“%.999d” is no place for a value"),
-      ("%99999999999999999999d", "%d", [.integer(1)], "“%99999999” is no place for a value"),
-      ("%(b)s", "%(a)s", [.text("a")], "there is no value “b”"),
-      ("{b}", "{a}", [.text("a")], "there is no value “b”"),
-      ("%#@x@", "%lld", [.integer(1)], "there is no part “x”"),
+      ("%*d", "%d", [.integer(1)], "'%*d' is no place for a value"),
+      ("%n", "%d", [.integer(1)], "'%n' is no place for a value"),
+      ("%.999d", "%d", [.integer(1)], "'%.999d' is no place for a value"),
+      ("%99999999999999999999d", "%d", [.integer(1)], "'%99999999' is no place for a value"),
+      ("%(b)s", "%(a)s", [.text("a")], "there is no value 'b'"),
+      ("{b}", "{a}", [.text("a")], "there is no value 'b'"),
+      ("%#@x@", "%lld", [.integer(1)], "there is no part 'x'"),
     ] as [(String, String, [LocalizedText.Argument], String)])
   func misfits(
     translation: String, key: String, arguments: [LocalizedText.Argument], reason: String
@@ -207,9 +207,9 @@ import Testing
   @Test(
     "T7: a number without a text is reported",
     arguments: [
-      (.plural([.one: .text("a")]), "the plural form “other” is missing"),
-      (.device(["ipad": .text("a")]), "there is no text for computers (“mac” or “other”)"),
-      (.device(["mac": .plural([:])]), "the plural form “other” is missing"),
+      (.plural([.one: .text("a")]), "the plural form 'other' is missing"),
+      (.device(["ipad": .text("a")]), "there is no text for computers ('mac' or 'other')"),
+      (.device(["mac": .plural([:])]), "the plural form 'other' is missing"),
       (.width([:]), "there is no text"), (.forms([]), "there is no text"),
     ] as [(Translation.Value, String)])
   func gaps(value: Translation.Value, reason: String) throws {

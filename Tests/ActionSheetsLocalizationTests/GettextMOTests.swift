@@ -54,7 +54,7 @@ private struct MOFile {
     #expect(
       read.entries.mapValues { $0.value } == [
         "Open": .text("Öffnen"), "menu\u{4}Open": .text("Auf"), "%d note": forms,
-        "%d notes": forms, "%lld note": forms, "%lld notes": forms,
+        "%d notes": forms,
       ])
     #expect(read.language == Language("de"))
     #expect(read.problems == [])

@@ -5,7 +5,7 @@ import ActionSheets
 /// Files are hostile: what a translation can ask for is limited, whatever its parts refer to.
 struct Composer {
   /// What there is to put into the text.
-  let arguments: [LocalizedText.Argument]
+  private let arguments: [LocalizedText.Argument]
   private let key: String
   private let translation: Translation
   /// Returns the texts of which a part with a number of its own shows one; a check goes through all of them.
@@ -30,13 +30,17 @@ struct Composer {
     self.choose = choose
   }
 
-  /// Adds a text with its values.
+  /// Adds a text with its values, beginning with the first of them.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - number: The index of the number that is `%arg`.
-  ///   - specifier: How that number is written.
-  mutating func add(_ text: String, number: Int, specifier: String = "@") throws(Misfit) {
+  mutating func add(_ text: String, number: Int) throws(Misfit) {
+    next = 0
+    try add(text, number: number, specifier: "@")
+  }
+
+  private mutating func add(_ text: String, number: Int, specifier: String) throws(Misfit) {
     try spend(text)
     let style = text.utf8.contains(UInt8(ascii: "{")) ? places.style : .percent
     for piece in try FormatString(text, style).pieces {
@@ -70,7 +74,7 @@ struct Composer {
     _ name: String, at position: FormatString.Position, inside number: Int?
   ) throws(Misfit) {
     guard let substitution = translation.substitutions[name] else {
-      throw Misfit(reason: "there is no part “\(name)”")
+      throw Misfit(reason: "there is no part \(Catalog.Problem.quoted(name))")
     }
     guard depth < 8 else { throw Misfit(reason: "the parts are nested too deeply, or in a circle") }
     if position == .next, next == number { next += 1 }
@@ -95,7 +99,7 @@ struct Composer {
     case .index(let index): return index
     case .named(let name):
       guard let index = places.names[name] else {
-        throw Misfit(reason: "there is no value “\(name)”")
+        throw Misfit(reason: "there is no value \(Catalog.Problem.quoted(name))")
       }
       return index
     }

@@ -97,7 +97,8 @@ struct FormatString {
       let sign = rest.drop { "-+0123456789.#'$".utf8.contains($0) }.first ?? 0
       let isLetter = Character(Unicode.Scalar(sign)).isLetter && sign < 0x80
       guard isLetter || sign == UInt8(ascii: "*") || sign == UInt8(ascii: "(") else { return nil }
-      throw Misfit(reason: "“%\(Substring(rest).prefix(8))” is no place for a value")
+      let place = Catalog.Problem.quoted("%\(Substring(rest).prefix(8))")
+      throw Misfit(reason: "\(place) is no place for a value")
     }
     if case .argument = piece { text.removeFirst(3) }
     rest = text

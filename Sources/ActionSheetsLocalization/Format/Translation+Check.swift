@@ -14,10 +14,8 @@ extension Translation {
     guard !places.samples.isEmpty else { return nil }
     let number = places.samples.firstNumber ?? 0
     do throws(Misfit) {
-      for text in value.texts {
-        var composer = Composer(key: key, places.samples, self) { value, _ in value.texts }
-        try composer.add(text, number: number)
-      }
+      var composer = Composer(key: key, places.samples, self) { value, _ in value.texts }
+      for text in value.texts { try composer.add(text, number: number) }
       return nil
     } catch {
       return error.reason

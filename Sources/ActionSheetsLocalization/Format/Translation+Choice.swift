@@ -50,11 +50,11 @@ extension Translation.Value {
       switch value {
       case .text: break
       case .plural(let forms):
-        if forms[.other] == nil { return "the plural form “other” is missing" }
+        if forms[.other] == nil { return "the plural form 'other' is missing" }
         values += forms.values
       case .device(let devices):
         if devices["mac"] == nil, devices["other"] == nil {
-          return "there is no text for computers (“mac” or “other”)"
+          return "there is no text for computers ('mac' or 'other')"
         }
         values += devices.values
       case .width(let widths):

@@ -2,7 +2,7 @@ import ActionSheets
 
 /// What a file of gettext holds.
 struct GettextFile {
-  /// The translations. The key of one with a context is the context, U+0004, and the text.
+  /// The translations; one with forms is there by both of its keys. A context and U+0004 come before the key.
   var entries: [String: Translation] = [:]
   /// What was odd.
   var problems: [Catalog.Problem] = []
@@ -18,8 +18,10 @@ struct GettextReader {
   private var problems: ProblemList
   /// How the texts are encoded; `nil` where that is unknown, and ASCII alone can be read.
   private var encoding: Encoding? = .utf8
+  /// Where the entry of each key begins.
   private var positions: [String: Int] = [:]
-  private var hasPluralRule = false
+  /// Whether the lack of a plural rule is still to be reported.
+  private var lacksPluralRule = true
 
   /// An entry as it stands in the file.
   struct Entry {
@@ -33,10 +35,10 @@ struct GettextReader {
   }
 
   /// The encodings that are read. In each, bytes below 128 are ASCII.
-  private enum Encoding: String {
-    case utf8 = "utf-8"
-    case latin1 = "iso-8859-1"
-    case latin9 = "iso-8859-15"
+  private enum Encoding {
+    case utf8
+    case latin1
+    case latin9
 
     init?(name: String) {
       switch name.lowercased() {
@@ -70,8 +72,8 @@ struct GettextReader {
   ///   - bytes: The content, in which places are lines; `nil` where there are no lines.
   init(file: String, bytes: [UInt8]?) { problems = ProblemList(file: file, bytes: bytes) }
 
-  mutating func report(_ reason: String, at position: Int? = nil) {
-    problems.add(reason, at: position)
+  mutating func report(_ reason: @autoclosure () -> String, at position: Int? = nil) {
+    problems.add(reason(), at: position)
   }
 
   /// Takes an entry, or the header. One without a translation is left out.
@@ -85,7 +87,6 @@ struct GettextReader {
 
   /// Ends the file.
   mutating func finish() -> GettextFile {
-    result.entries.addLiteralKeys()
     result.problems = problems.problems
     return result
   }
@@ -118,8 +119,8 @@ struct GettextReader {
 
   /// Returns the forms; one that is missing is the nearest before it.
   private mutating func complete(_ forms: [String], of id: String, _ position: Int) -> [String] {
-    if !hasPluralRule {
-      hasPluralRule = true
+    if lacksPluralRule {
+      lacksPluralRule = false
       report("the header has no plural rule that can be read; the one of English is used")
     }
     let count = result.pluralExpression.count
@@ -132,8 +133,6 @@ struct GettextReader {
       return nearest
     }
   }
-
-  private func quoted(_ text: String) -> String { Catalog.Problem.quoted(text) }
 
   private func text(_ bytes: [UInt8]) -> String? {
     if let encoding { return encoding.text(bytes) }
@@ -168,9 +167,11 @@ struct GettextReader {
   private mutating func readPlurals(_ value: String, _ position: Int) {
     guard let rule = PluralExpression(header: value) else { return }
     result.pluralExpression = rule
-    hasPluralRule = true
+    lacksPluralRule = false
     if let number = rule.numberWithoutForm {
       report("the plural rule has no form for \(number); the first or last is used", at: position)
     }
   }
 }
+
+private func quoted(_ text: String) -> String { Catalog.Problem.quoted(text) }
