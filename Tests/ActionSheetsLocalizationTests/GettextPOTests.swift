@@ -163,6 +163,20 @@ import Testing
     #expect(problems(file) == ["4: 'x' lacks some of 3 forms; the nearest is used"])
   }
 
+  @Test("T4: forms that the rule never chooses are left out")
+  func needlessForms() {
+    let file = """
+      msgid ""
+      msgstr "Plural-Forms: nplurals=1; plural=0;\\n"
+
+      msgid "x"
+      msgid_plural "xs"
+      msgstr[0] "a"
+      msgstr[1] "b"
+      """
+    #expect(read(file).entries["x"]?.value == .forms(["a"]))
+  }
+
   @Test(
     "T4: without a plural rule that can be read, the one of English is used, and reported",
     arguments: ["", "Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\\n"])

@@ -109,7 +109,7 @@ import Testing
       ("_Open", "开く (_O)", "开く"), ("_Name:", "名前（_N）：", "名前："), ("E_xit", "_Beenden", "Beenden"),
       ("_Save __all", "__alles _sichern", "_alles sichern"), ("_Open", "Öffnen", "Öffnen"),
       ("menu\u{4}_Open", "_Auf", "Auf"), ("_1 Page", "_1 Seite", "1 Seite"),
-      ("menu_bar\u{4}_Open", "_Auf", "Auf"),
+      ("menu_bar\u{4}_Open", "_Auf", "Auf"), ("E_xit", "E_xit", "Exit"),
     ])
   func mnemonics(key: String, translation: String, title: String) {
     let catalog = Catalog(
@@ -122,7 +122,8 @@ import Testing
   @Test(
     "T11: an underscore that is no mnemonic stays",
     arguments: [
-      ("Open my_file", "my_file öffnen"), ("Open", "_Öffnen"), ("my_long_name", "mein_langer Name"),
+      ("Open my_file", "my_file öffnen"), ("Open MY_FILE", "MY_FILE öffnen"),
+      ("Open", "_Öffnen"), ("my_long_name", "mein_langer Name"),
       ("a __ b", "a __ b"), ("_Open", "a_b_c"), ("End_", "_Ende"), ("_ x", "_ y"),
     ])
   func noMnemonics(key: String, translation: String) {

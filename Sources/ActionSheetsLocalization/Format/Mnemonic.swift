@@ -3,7 +3,8 @@ struct Mnemonic {
   private let scalars: [Unicode.Scalar]
   /// What marks the letter: the underscore, or the whole of ` (_O)`.
   private let mark: Range<Int>
-  /// The word with the underscore in it, where it stands behind a letter.
+  /// The word that the underscore stands in, where it could be a name such as `my_file` or `MY_FILE`; not one of GTK's
+  /// titles, such as `E_xit`, nor one that begins with the mark.
   private let word: ArraySlice<Unicode.Scalar>?
 
   /// Returns the translation of a title without its mark, and with `_` for `__`.
@@ -38,7 +39,10 @@ struct Mnemonic {
     mark = Self.parentheses(around: found, in: scalars) ?? found..<found + 1
     let start = scalars[..<found].lastIndex { !Self.isLetter($0) }.map { $0 + 1 } ?? 0
     let end = scalars[(found + 1)...].firstIndex { !Self.isLetter($0) } ?? scalars.count
-    word = start < found ? scalars[start..<end] : nil
+    let isCapitalized =
+      scalars[start].properties.isUppercase
+      && scalars[start..<end].contains { $0.properties.isLowercase }
+    word = start < found && !isCapitalized ? scalars[start..<end] : nil
   }
 
   private var textWithoutMark: String {

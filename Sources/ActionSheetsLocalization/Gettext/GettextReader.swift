@@ -117,18 +117,19 @@ struct GettextReader {
     if hasForms, positions[prefix + plural] == nil { result.entries[prefix + plural] = translation }
   }
 
-  /// Returns the forms; one that is missing is the nearest before it.
+  /// Returns the forms that the plural rule can choose; one that is missing is the nearest before it.
   private mutating func complete(_ forms: [String], of id: String, _ position: Int) -> [String] {
     if lacksPluralRule {
       lacksPluralRule = false
       report("the header has no plural rule that can be read; the one of English is used")
     }
     let count = result.pluralExpression.count
-    if forms.count < count || forms.contains("") {
+    let chosen = forms.prefix(count)
+    if chosen.count < count || chosen.contains("") {
       report("\(quoted(id)) lacks some of \(count) forms; the nearest is used", at: position)
     }
     var nearest = forms.first { !$0.isEmpty } ?? id
-    return forms.map { form in
+    return chosen.map { form in
       if !form.isEmpty { nearest = form }
       return nearest
     }
