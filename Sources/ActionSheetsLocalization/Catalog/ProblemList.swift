@@ -1,0 +1,74 @@
+import ActionSheets
+
+/// Collects what is odd in one file, with the lines of the places.
+struct ProblemList {
+  /// The most problems that are told of one file: a file of nothing but mistakes must not fill the memory.
+  static let limit = 100
+
+  private let file: String
+  private let bytes: [UInt8]?
+  /// The number of lines that end before each block of the file; empty until a line is asked for.
+  private var linesBefore: [Int] = []
+  private static let blockSize = 4_096
+  private(set) var problems: [Catalog.Problem] = []
+
+  /// Begins without problems.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - bytes: What the places are counted in, or `nil` where the file has no lines.
+  init(file: String, bytes: [UInt8]?) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// Adds a problem at an offset in bytes, or one of the whole file.
+  mutating func add(_ reason: String, at offset: Int? = nil) {
+    guard problems.count < Self.limit else {
+      if problems.count == Self.limit {
+        problems.append(.init(file: file, line: nil, reason: "there are more problems than these"))
+      }
+      return
+    }
+    problems.append(.init(file: file, line: offset.flatMap { line(at: $0) }, reason: reason))
+  }
+
+  /// Adds that a key stands in the file twice, of which the last counts.
+  mutating func addRepeated(_ key: String, first: Int, last: Int) {
+    guard problems.count < Self.limit else { return add("") }
+    let other = line(at: first).map { "stands in line \($0) too" } ?? "stands in the file twice"
+    add("\(Catalog.Problem.quoted(key)) \(other); the last one is used", at: last)
+  }
+
+  /// Returns the line of an offset, counted from 1, where the file has lines. A line ends with `\n`, `\r\n` or `\r`.
+  private mutating func line(at offset: Int) -> Int? {
+    guard let bytes else { return nil }
+    if linesBefore.isEmpty {
+      var count = 0
+      for start in stride(from: 0, through: bytes.count, by: Self.blockSize) {
+        linesBefore.append(count)
+        count += lineEnds(of: bytes, in: start..<min(start + Self.blockSize, bytes.count))
+      }
+    }
+    let offset = min(offset, bytes.count)
+    let block = offset / Self.blockSize
+    return 1 + linesBefore[block] + lineEnds(of: bytes, in: (block * Self.blockSize)..<offset)
+  }
+
+  private func lineEnds(of bytes: [UInt8], in range: Range<Int>) -> Int {
+    var count = 0
+    for index in range {
+      let isReturn = bytes[index] == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10)
+      if isReturn || bytes[index] == 10 { count += 1 }
+    }
+    return count
+  }
+}
+
+extension Catalog.Problem {
+  /// Returns a text of a file for a reason: at most 60 characters in quotation marks, with nothing unseen.
+  static func quoted(_ text: String) -> String {
+    let shown = VisibleText.paragraph(String(text.unicodeScalars.prefix(2_000)))
+    return shown.count > 60 ? "'\(shown.prefix(60))…'" : "'\(shown)'"
+  }
+}
