@@ -21,7 +21,8 @@ struct BinaryPropertyList {
   mutating func members(_ problems: inout ProblemList) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     do throws(JSONFailure) {
-      for (key, value) in try references(ofObject: try top()) {
+      let top = try top()
+      for (key, value) in try references(ofObject: top) {
         do throws(JSONFailure) {
           members.append(try member(key, value))
         } catch {

@@ -25,5 +25,6 @@ enum PropertyList {
     return (reader.members(&problems), problems)
   }
 
-  private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+  /// Whether a file is a binary property list.
+  static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 }
