@@ -133,6 +133,9 @@ extension StringsReader {
         rest = second
       }
     }
+    if letter == UInt8(ascii: "u") {
+      problems.add("\\u is read as \\U, which is the only one that Apple's readers know", at: start)
+    }
     if let text = String(validating: units, as: UTF16.self) { return text }
     problems.add("half a surrogate pair is no character", at: start)
     return "\u{FFFD}"

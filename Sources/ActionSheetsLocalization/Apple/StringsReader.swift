@@ -69,10 +69,11 @@ struct StringsReader {
     let end = position
     skipSpace()
     if !take(";") {
-      let reason = "expected ';' after the text of \(Catalog.Problem.quoted(key.text))"
       // A text over several lines has probably lost its quotation mark, and swallowed the next entry.
-      if value.spansLines { return recover(reason, at: valueStart, behind: value) }
-      problems.add(reason, at: end)
+      if value.spansLines {
+        return recover("the text does not end, or no ';' follows", at: valueStart, behind: value)
+      }
+      problems.add("expected ';' after the text of \(Catalog.Problem.quoted(key.text))", at: end)
     }
     add(key, value.text)
   }
@@ -87,8 +88,10 @@ struct StringsReader {
   /// Reports a mistake, and goes to the next entry: behind a semicolon, or to the next line.
   ///
   /// - Parameter token: What was read last; if it spans lines, the line after its first one is next.
-  private mutating func recover(_ reason: String, at offset: Int, behind token: Token? = nil) {
-    problems.add(reason, at: offset)
+  private mutating func recover(
+    _ reason: @autoclosure () -> String, at offset: Int, behind token: Token? = nil
+  ) {
+    problems.add(reason(), at: offset)
     if let token, token.spansLines { position = token.start }
     while let byte = peek {
       position += 1

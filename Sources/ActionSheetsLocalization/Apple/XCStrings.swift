@@ -43,21 +43,20 @@ struct XCStrings {
   func entries(
     in language: Language, _ problems: inout [Catalog.Problem]
   ) -> [String: Translation] {
-    var list = ProblemList(file: file, bytes: bytes)
+    var reader = XCStringsLocalization(
+      isSource: language == sourceLanguage, problems: ProblemList(file: file, bytes: bytes))
     var entries: [String: Translation] = [:]
     for key in keys {
       guard let offset = key.localizations[language] else { continue }
       var parser = JSONParser(bytes, at: offset)
       do throws(JSONFailure) {
-        var reader = XCStringsLocalization(
-          isSource: language == sourceLanguage, problems: list)
         entries[key.name] = try reader.translation(try parser.value())
-        list = reader.problems
       } catch {
-        list.add("\(Catalog.Problem.quoted(key.name)): \(error.reason)", at: error.position)
+        let shown = Catalog.Problem.quoted(key.name)
+        reader.problems.add("\(shown): \(error.reason)", at: error.position)
       }
     }
-    problems += list.problems
+    problems += reader.problems.problems
     return entries
   }
 
@@ -80,6 +79,11 @@ struct XCStrings {
           return try parser.skip()
         }
         try readKeys(&parser, &list)
+      case "version":
+        let value = try parser.value()
+        if value.string?.hasPrefix("1.") != true {
+          list.add("the version is not 1; the file is read as if it were", at: value.position)
+        }
       default: try parser.skip()
       }
     }

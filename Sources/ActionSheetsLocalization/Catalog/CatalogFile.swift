@@ -67,13 +67,18 @@ struct CatalogFile: Sendable {
     inLproj folder: String, _ problems: inout [Catalog.Problem]
   ) -> [CatalogFile] {
     do throws(CatalogError) {
-      let name = folder.split(separator: "/").last ?? ""
-      let language = lprojLanguage(String(name))
+      let names = try FileSystem.names(in: folder)
+      let name = folder.split(separator: "/").last?.lowercased() ?? ""
+      let language = lprojLanguage(name)
       // `Base` is in the language of the source; `mul`, for many languages, has only files that name theirs.
-      let hasLanguage = language != nil || name.lowercased() == "base.lproj"
+      let hasLanguage = language != nil || name == "base.lproj"
+      if !hasLanguage, name != "mul.lproj" {
+        let reason = "the name of the folder is no language; its texts are not read"
+        problems.append(Catalog.Problem(file: folder, line: nil, reason: reason))
+      }
       let formats: Set<Format> =
         hasLanguage ? [.strings, .stringsdict, .xcstrings] : [.xcstrings]
-      return files(inside: folder, try FileSystem.names(in: folder), formats, language)
+      return files(inside: folder, names, formats, language)
     } catch {
       problems.append(Catalog.Problem(file: folder, line: nil, reason: error.description))
       return []

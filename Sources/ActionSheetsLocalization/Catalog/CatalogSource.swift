@@ -27,6 +27,8 @@ public struct CatalogSource: Sendable {
   ///   a property list `Info.plist` beside the `.lproj` folders, or English.
   /// - Throws: ``CatalogError`` when nothing is there, or nothing that can be read.
   public init(at path: String, source: Language? = nil) throws(CatalogError) {
+    var path = path
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     var problems: [Catalog.Problem] = []
     if try FileSystem.isFolder(path) {
       let names = try FileSystem.names(in: path)

@@ -23,19 +23,19 @@ struct ProblemList {
   }
 
   /// Adds a problem at an offset in bytes, or one of the whole file.
-  mutating func add(_ reason: String, at offset: Int? = nil) {
+  mutating func add(_ reason: @autoclosure () -> String, at offset: Int? = nil) {
     guard problems.count < Self.limit else {
       if problems.count == Self.limit {
         problems.append(.init(file: file, line: nil, reason: "there are more problems than these"))
       }
       return
     }
-    problems.append(.init(file: file, line: offset.flatMap { line(at: $0) }, reason: reason))
+    problems.append(.init(file: file, line: offset.flatMap { line(at: $0) }, reason: reason()))
   }
 
   /// Adds that a key stands in the file twice, of which the last counts.
   mutating func addRepeated(_ key: String, first: Int, last: Int) {
-    guard problems.count < Self.limit else { return add("") }
+    guard problems.count < Self.limit else { return add("", at: last) }
     let other = line(at: first).map { "stands in line \($0) too" } ?? "stands in the file twice"
     add("\(Catalog.Problem.quoted(key)) \(other); the last one is used", at: last)
   }

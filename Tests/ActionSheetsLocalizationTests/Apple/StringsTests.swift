@@ -43,13 +43,20 @@ import Testing
       (#"\n\t\r\a\b\f\v"#, "\n\t\r\u{7}\u{8}\u{C}\u{B}"), (#"\"\'\\"#, #""'\"#),
       (#"\101\60\0"#, "A0\0"),
       // What an octal number means beyond ASCII, NeXTSTEP decided.
-      (#"\351\300"#, "Ø\u{B9}"), (#"\U00e9\u00E9"#, "éé"), (#"\UD83D\uDE00!"#, "😀!"),
-      (#"\u41x"#, "Ax"), (#"\Uzz"#, "Uzz"), (#"\q\é"#, "qé"), ("a\\\nb", "a\nb"),
+      (#"\351\300"#, "Ø\u{B9}"), (#"\U00e9\U00E9"#, "éé"), (#"\UD83D\UDE00!"#, "😀!"),
+      (#"\U41x"#, "Ax"), (#"\Uzz"#, "Uzz"), (#"\q\é"#, "qé"), ("a\\\nb", "a\nb"),
     ])
   func escapes(written: String, meant: String) {
     let (texts, problems) = read("k = \"\(written)\";")
     #expect(texts == ["k": meant])
     #expect(problems == [])
+  }
+
+  @Test("T7: a small u is read as the capital one, and reported")
+  func smallU() {
+    let (texts, problems) = read(#"k = "a \u203A b";"#)
+    #expect(texts == ["k": "a › b"])
+    #expect(problems == [#"1: \u is read as \U, which is the only one that Apple's readers know"#])
   }
 
   @Test("T7: half a surrogate pair is replaced", arguments: [#"\UD83D"#, #"\UD83Dx"#, #"\UDE00"#])
@@ -83,7 +90,8 @@ import Testing
     #expect(problems == [])
   }
 
-  private let latin1: [UInt8] = Array("k = \"L".utf8) + [0xF6] + Array("schen\";\n\"b\" = \"ß\";".utf8)
+  private let latin1: [UInt8] =
+    Array("k = \"L".utf8) + [0xF6] + Array("schen\";\n\"b\" = \"ß\";".utf8)
 
   @Test("T7: a text that is not UTF-8 is read as Latin-1, alone")
   func undeclaredLatin1() {
@@ -110,7 +118,7 @@ import Testing
       ("= \"n\";", ["2: expected a key"], [:]),
       ("\"m\" = <0a>;", ["2: 'm' has no text"], [:]),
       ("\"m = \"n\";", ["2: expected '=' after the key"], [:]),
-      ("\"m\" = \"n;", ["2: expected ';' after the text of 'm'"], [:]),
+      ("\"m\" = \"n;", ["2: the text does not end, or no ';' follows"], [:]),
       (
         "“m” = “n”;",
         Array(repeating: "2: curly quotation marks are read as plain ones", count: 2), ["m": "n"]
@@ -127,9 +135,9 @@ import Testing
     "T7: what ends too early is reported",
     arguments: [
       ("", ["-: the file is empty"]), ("/* a", ["1: the comment does not end"]),
-      ("k = \"a", ["1: expected ';' after the text of 'k'"]), ("k =", ["1: 'k' has no text"]),
+      ("k = \"a", ["1: the text does not end, or no ';' follows"]), ("k =", ["1: 'k' has no text"]),
       ("k", ["1: expected '=' after the key"]), ("\\", ["1: expected a key"]),
-      ("k = \"a\\", ["1: expected ';' after the text of 'k'"]),
+      ("k = \"a\\", ["1: the text does not end, or no ';' follows"]),
     ])
   func ends(text: String, expected: [String]) {
     let (texts, problems) = read(text)

@@ -29,7 +29,8 @@ import Testing
     "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(text)\"}}"
   }
 
-  @Test("T6: a text that was translated, or needs review, is a translation; a new or empty one is none")
+  @Test(
+    "T6: a text that was translated, or needs review, is a translation; a new or empty one is none")
   func states() throws {
     let (entries, problems) = try read(
       [
@@ -84,7 +85,8 @@ import Testing
       entry(
         "k",
         "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"%#@a@ %#@b@\"}, \"substitutions\":"
-          + "{\"a\": \(substitution("%arg", "\"argNum\": 2, ")), \"b\": \(substitution("%#@a@"))}}"))
+          + "{\"a\": \(substitution("%arg", "\"argNum\": 2, ")), \"b\": \(substitution("%#@a@"))}}")
+    )
     #expect(
       entries == [
         "k": Translation(
@@ -175,6 +177,14 @@ import Testing
     let (entries, problems) = try read(entry("a", unit("A")) + ",\n\"k\": {")
     #expect(texts(entries) == ["a": "A"])
     #expect(problems == ["4: expected ',' or '}'; what follows is not read"])
+  }
+
+  @Test("T6: versions 1.0 to 1.2 are known, and another is reported")
+  func versions() {
+    for (version, expected) in [("1.0", 0), ("1.1", 0), ("1.2", 0), ("2.0", 1)] {
+      let text = "{\"version\": \"\(version)\", \"strings\": {}}"
+      #expect(XCStrings(Array(text.utf8), file: "").problems.count == expected)
+    }
   }
 
   @Test("T7: deep nesting is refused")

@@ -80,6 +80,19 @@ import Testing
     #expect(try CatalogSource(at: more.path).table().name == "Localizable")
   }
 
+  @Test("T7: a folder whose name is no language is reported")
+  func unknownLanguage() throws {
+    let folder = try CatalogFolder([
+      "German.lproj/Localizable.strings": "k = D;", "Localizable.xcstrings": xcstrings,
+    ])
+    let catalog = try Catalog(at: folder.path + "/", languages: try languages("fr"))
+    #expect(texts(catalog.entries) == ["k": "F"])
+    #expect(
+      catalog.problems.map(\.reason) == [
+        "the name of the folder is no language; its texts are not read"
+      ])
+  }
+
   @Test("T6: a catalog of Xcode may stand in an .lproj folder for many languages")
   func mul() throws {
     let folder = try CatalogFolder(["mul.lproj/Main.xcstrings": xcstrings])
@@ -119,7 +132,9 @@ import Testing
   @Test("T7: a place without a catalog is an error")
   func nothing() throws {
     let folder = try CatalogFolder(["readme.txt": ""])
-    #expect(throws: CatalogError.noCatalog(path: folder.path)) { try CatalogSource(at: folder.path) }
+    #expect(throws: CatalogError.noCatalog(path: folder.path)) {
+      try CatalogSource(at: folder.path)
+    }
     let file = folder.path + "/readme.txt"
     #expect(throws: CatalogError.noCatalog(path: file)) { try CatalogSource(at: file) }
     let missing = folder.path + "/missing"
