@@ -3,7 +3,7 @@ import ActionSheets
 @testable import ActionSheetsLocalization
 
 // The input is a catalog of Xcode, read from its index to the translations into each of its languages.
-// Checked besides the absence of traps: problems are few and name lines that there are, and substitutions end.
+// Checked besides the absence of traps: problems are few and name lines that there are, and what is found can be shown.
 
 private func check(_ holds: Bool, _ what: String) {
   guard holds else { fatalError(what) }
@@ -16,8 +16,8 @@ public func fuzzXCStrings(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   let catalog = XCStrings(bytes, file: "f")
   var problems = catalog.problems
   for language in catalog.languages {
-    for (_, translation) in catalog.entries(in: language, &problems) {
-      check(translation.substitutionProblem == nil, "substitutions that do not end")
+    for (key, translation) in catalog.entries(in: language, &problems) {
+      check(translation.problem(for: key) == nil, "a translation that cannot stand for its key")
     }
   }
   for problem in problems {

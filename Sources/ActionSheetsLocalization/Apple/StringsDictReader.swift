@@ -13,7 +13,8 @@ struct StringsDictReader {
     var entries: [String: Translation] = [:]
     for (key, value) in reader.problems.unique(members) {
       do throws(JSONFailure) {
-        entries[key] = try reader.translation(value)
+        let translation = try reader.translation(value)
+        entries[key] = reader.problems.checked(translation, for: key, at: value.position)
       } catch {
         reader.problems.add(
           "\(Catalog.Problem.quoted(key)): \(error.reason)", at: error.position)
@@ -25,11 +26,7 @@ struct StringsDictReader {
   private mutating func translation(_ value: JSONValue) throws(JSONFailure) -> Translation {
     var substitutions: [String: Translation.Substitution] = [:]
     let text = try text(value, &substitutions)
-    let translation = Translation(value: text, substitutions: substitutions)
-    if let reason = translation.substitutionProblem {
-      throw JSONFailure(reason: reason, position: value.position)
-    }
-    return translation
+    return Translation(value: text, substitutions: substitutions)
   }
 
   /// Returns a text, or a choice of texts, and adds what stands in it.

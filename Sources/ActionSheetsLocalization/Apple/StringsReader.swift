@@ -28,7 +28,8 @@ struct StringsReader {
     var entries: [String: Translation] = [:]
     for (key, value) in problems.unique(members) {
       if let text = value.string {
-        entries[key] = Translation(value: .text(text))
+        let translation = Translation(value: .text(text))
+        entries[key] = problems.checked(translation, for: key, at: value.position)
       } else {
         problems.add("\(Catalog.Problem.quoted(key)) is no text", at: value.position)
       }
@@ -82,7 +83,8 @@ struct StringsReader {
     if let first = places.updateValue(key.start, forKey: key.text) {
       problems.addRepeated(key.text, first: first, last: key.start)
     }
-    entries[key.text] = Translation(value: .text(text))
+    let translation = Translation(value: .text(text))
+    entries[key.text] = problems.checked(translation, for: key.text, at: key.start)
   }
 
   /// Reports a mistake, and goes to the next entry: behind a semicolon, or to the next line.

@@ -7,9 +7,6 @@ extension Translation.Value {
   static func choice(
     _ kind: String, _ values: [String: Self], at position: Int, _ problems: inout ProblemList
   ) throws(JSONFailure) -> Self {
-    if kind != "width", values["other"] == nil {
-      problems.add("the form 'other' is missing", at: position)
-    }
     switch kind {
     case "plural":
       return .plural(
@@ -37,17 +34,6 @@ extension Translation.Value {
     }
     return mapped
   }
-
-  /// All texts among which is chosen.
-  fileprivate var texts: [String] {
-    switch self {
-    case .text(let text): [text]
-    case .plural(let values): values.values.flatMap(\.texts)
-    case .device(let values): values.values.flatMap(\.texts)
-    case .width(let values): values.values.flatMap(\.texts)
-    case .forms(let texts): texts
-    }
-  }
 }
 
 extension Translation {
@@ -55,7 +41,7 @@ extension Translation {
   private static let substitutionLimit = (count: 64, depth: 8)
 
   /// Why the substitutions cannot be carried out, or `nil` when they can: they may not stand in themselves.
-  var substitutionProblem: String? {
+  fileprivate var substitutionProblem: String? {
     guard !substitutions.isEmpty else { return nil }
     guard substitutions.count <= Self.substitutionLimit.count else {
       return "more than \(Self.substitutionLimit.count) substitutions"
@@ -85,6 +71,16 @@ extension Translation {
 }
 
 extension ProblemList {
+  /// Returns a translation if it can stand for its key, and adds why it cannot.
+  mutating func checked(
+    _ translation: Translation, for key: String, at position: Int
+  ) -> Translation? {
+    let problem = translation.substitutionProblem ?? translation.problem(for: key)
+    guard let problem else { return translation }
+    add("\(Catalog.Problem.quoted(key)): \(problem)", at: position)
+    return nil
+  }
+
   /// Returns members by their keys, and adds those that are repeated: the last counts.
   mutating func unique(_ members: [JSONValue.Member]) -> [String: JSONValue] {
     var values: [String: JSONValue] = [:]

@@ -50,7 +50,8 @@ struct XCStrings {
       guard let offset = key.localizations[language] else { continue }
       var parser = JSONParser(bytes, at: offset)
       do throws(JSONFailure) {
-        entries[key.name] = try reader.translation(try parser.value())
+        guard let translation = try reader.translation(try parser.value()) else { continue }
+        entries[key.name] = reader.problems.checked(translation, for: key.name, at: offset)
       } catch {
         let shown = Catalog.Problem.quoted(key.name)
         reader.problems.add("\(shown): \(error.reason)", at: error.position)

@@ -18,9 +18,6 @@ struct XCStringsLocalization {
         translation.substitutions[name] = try substitution(value)
       }
     }
-    if let reason = translation.substitutionProblem {
-      throw JSONFailure(reason: reason, position: localization.position)
-    }
     return translation
   }
 

@@ -11,17 +11,21 @@ public struct Catalog: Sendable {
   public let language: Language
   /// What was odd in the files.
   public let problems: [Problem]
+  /// The keys that have a translation, in no order.
+  public let keys: [String]
 
+  /// The translations by the keys of the files, and by those of literals that stand for the same.
   let entries: [String: Translation]
   /// What chooses among the forms of a gettext catalog.
   let pluralExpression: PluralExpression?
 
   init(
     language: Language, problems: [Problem] = [], entries: [String: Translation] = [:],
-    pluralExpression: PluralExpression? = nil
+    pluralExpression: PluralExpression? = nil, keys: [String]? = nil
   ) {
     self.language = language
     self.problems = problems
+    self.keys = keys ?? Array(entries.keys)
     self.entries = entries
     self.pluralExpression = pluralExpression
   }
@@ -42,9 +46,6 @@ public struct Catalog: Sendable {
     let language = Language.best(of: table.languages, for: preferred)
     self = table.catalog(in: language ?? table.sourceLanguage)
   }
-
-  /// The keys that have a translation, in no order.
-  public var keys: some Collection<String> { entries.keys }
 
   /// Returns whether a key has a translation.
   public func hasTranslation(for key: String) -> Bool { entries[key] != nil }

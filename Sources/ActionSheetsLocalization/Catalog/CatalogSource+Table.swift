@@ -72,9 +72,11 @@ extension CatalogSource {
         entries.merge(read.entries) { $1 }
         pluralExpression = read.pluralExpression ?? pluralExpression
       }
+      let keys = Array(entries.keys)
+      entries.addLiteralKeys()
       return Catalog(
         language: language, problems: problems, entries: entries,
-        pluralExpression: pluralExpression)
+        pluralExpression: pluralExpression, keys: keys)
     }
 
     /// Returns what a file has in a language, if it has several, and adds what is odd.

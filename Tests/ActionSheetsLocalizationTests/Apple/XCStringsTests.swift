@@ -113,12 +113,12 @@ import Testing
     }
   }
 
-  @Test("T4: a missing 'other' is reported, and the forms that are there are used")
+  @Test("T4: a text whose form 'other' is missing is reported, and left out")
   func missingOther() throws {
     let (entries, problems) = try read(
       entry("k", "{\"variations\": {\"plural\": {\"one\": \(unit("1"))}}}"))
-    #expect(entries["k"]?.value == .plural([.one: .text("1")]))
-    #expect(problems == ["2: the form 'other' is missing"])
+    #expect(entries == [:])
+    #expect(problems == ["2: 'k': the plural form “other” is missing"])
   }
 
   @Test(
