@@ -24,3 +24,15 @@ public enum CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     tables.prefix(20).joined(separator: ", ") + (tables.count > 20 ? ", …" : "")
   }
 }
+
+extension Catalog.Problem {
+  /// Creates the problem that a file or folder cannot be read.
+  init(file: String, unreadable error: CatalogError) {
+    self.file = file
+    line = nil
+    reason =
+      if case .unreadable(_, let reason) = error { "it cannot be read: \(reason)" } else {
+        error.description
+      }
+  }
+}

@@ -20,13 +20,11 @@ struct CatalogFile: Sendable {
     guard let name = parts.last, let (table, format) = Self.split(name) else { return nil }
     self.path = path
     self.format = format
+    self.table = table
     let folder = parts.dropLast().last ?? ""
-    let locale = folder == "LC_MESSAGES" ? parts.first : nil
-    let ownLanguage = format == .po ? Language(table) : nil
-    self.table = ownLanguage == nil ? table : "messages"
     switch format {
     case .strings, .stringsdict: language = Self.lprojLanguage(folder)
-    case .po, .mo: language = ownLanguage ?? locale.flatMap { Language($0) }
+    case .po, .mo: language = folder == "LC_MESSAGES" ? Language(parts[0]) : Language(table)
     case .xcstrings: language = nil
     }
   }
@@ -80,7 +78,7 @@ struct CatalogFile: Sendable {
         hasLanguage ? [.strings, .stringsdict, .xcstrings] : [.xcstrings]
       return files(inside: folder, names, formats, language)
     } catch {
-      problems.append(Catalog.Problem(file: folder, line: nil, reason: error.description))
+      problems.append(Catalog.Problem(file: folder, unreadable: error))
       return []
     }
   }

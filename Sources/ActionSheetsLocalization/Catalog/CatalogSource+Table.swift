@@ -34,8 +34,11 @@ extension CatalogSource {
           sourceLanguage = catalog.sourceLanguage
           xcstrings[file.path] = catalog
         case .po, .mo:
-          if file.language == nil, let bytes = file.contents(&self.problems) {
-            files[index].language = GettextFile(bytes, of: file).language
+          // Of a file that stands alone, its header knows the language best: `app.po` may be in any.
+          if files.count == 1, let bytes = file.contents(&self.problems),
+            let language = GettextFile(bytes, of: file).language
+          {
+            files[index].language = language
           }
         case .strings, .stringsdict: break
         }
@@ -111,7 +114,7 @@ extension CatalogFile {
     do throws(CatalogError) {
       return try FileSystem.contents(of: path)
     } catch {
-      problems.append(Catalog.Problem(file: path, line: nil, reason: error.description))
+      problems.append(Catalog.Problem(file: path, unreadable: error))
       return nil
     }
   }

@@ -5,15 +5,16 @@ import ActionSheets
 /// These are places:
 ///
 /// - a file: `.xcstrings`, `.strings`, `.stringsdict`, `.po` or `.mo`. A `.strings` file is in the language of the folder
-///   that its path names: `de.lproj/Localizable.strings`. Its neighbors are not looked for.
+///   that its path names, `de.lproj/Localizable.strings`, and a gettext catalog in that of its header. Their neighbors are
+///   not looked for.
 /// - a folder in which `.lproj` folders, `.xcstrings` files, `.po` files that are named for their languages (`de.po`), or
 ///   folders of languages with `LC_MESSAGES` in them stand.
 /// - an `.lproj` folder.
 ///
 /// Names are compared with languages, but no path is made of a language, of a variable or of anything in a file.
 public struct CatalogSource: Sendable {
-  /// The names of the tables: those of the files, as Apple has them, or gettext's domains. `.po` files that are named for
-  /// their languages are the table `messages`.
+  /// The names of the tables: those of the files, as Apple has them, or gettext's domains. `.po` files that stand in a
+  /// folder, named for their languages, are the table `messages`.
   public let tables: [String]
 
   private let source: Language
