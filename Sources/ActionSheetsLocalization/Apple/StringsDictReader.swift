@@ -11,13 +11,14 @@ struct StringsDictReader {
     let (members, problems) = PropertyList.members(of: TextEncoding.utf8(bytes), file: file)
     var reader = StringsDictReader(problems: problems)
     var entries: [String: Translation] = [:]
-    for (key, value) in reader.problems.unique(members) {
+    for member in reader.problems.unique(members) {
       do throws(JSONFailure) {
-        let translation = try reader.translation(value)
-        entries[key] = reader.problems.checked(translation, for: key, at: value.position)
+        let translation = try reader.translation(member.value)
+        entries[member.key] = reader.problems.checked(
+          translation, for: member.key, at: member.position)
       } catch {
         reader.problems.add(
-          "\(Catalog.Problem.quoted(key)): \(error.reason)", at: error.position)
+          "\(Catalog.Problem.quoted(member.key)): \(error.reason)", at: error.position)
       }
     }
     return (entries, reader.problems.problems)
@@ -38,16 +39,16 @@ struct StringsDictReader {
       throw JSONFailure(reason: "neither a text nor a dictionary", position: value.position)
     }
     let kinds = [
-      "NSStringDeviceSpecificRuleType": "device", "NSStringVariableWidthRuleType": "width",
+      ("NSStringDeviceSpecificRuleType", "device"), ("NSStringVariableWidthRuleType", "width"),
     ]
     for (rule, kind) in kinds {
       guard let choices = members[rule] else { continue }
       guard let found = choices.members else {
         throw JSONFailure(reason: "\(rule) is no dictionary", position: choices.position)
       }
-      var values: [String: Translation.Value] = [:]
-      for (name, choice) in problems.unique(found) {
-        values[name] = try text(choice, &substitutions)
+      var values: [(name: String, value: Translation.Value)] = []
+      for choice in problems.unique(found) {
+        values.append((choice.key, try text(choice.value, &substitutions)))
       }
       return try Translation.Value.choice(kind, values, at: choices.position, &problems)
     }
@@ -58,11 +59,12 @@ struct StringsDictReader {
       throw JSONFailure(
         reason: "NSStringLocalizedFormatKey is no text", position: format.position)
     }
-    for (name, variable) in members where name != "NSStringLocalizedFormatKey" {
-      let substitution = try self.variable(variable)
-      if let other = substitutions.updateValue(substitution, forKey: name), other != substitution {
+    for variable in members where variable.key != "NSStringLocalizedFormatKey" {
+      let substitution = try self.variable(variable.value)
+      let other = substitutions.updateValue(substitution, forKey: variable.key)
+      if let other, other != substitution {
         throw JSONFailure(
-          reason: "\(Catalog.Problem.quoted(name)) stands for different things",
+          reason: "\(Catalog.Problem.quoted(variable.key)) stands for different things",
           position: variable.position)
       }
     }
@@ -73,24 +75,24 @@ struct StringsDictReader {
   private mutating func variable(
     _ variable: JSONValue
   ) throws(JSONFailure) -> Translation.Substitution {
-    guard var members = variable.members.map({ problems.unique($0) }) else {
+    guard let members = variable.members.map({ problems.unique($0) }) else {
       throw JSONFailure(reason: "a variable is no dictionary", position: variable.position)
     }
-    let rule = members.removeValue(forKey: "NSStringFormatSpecTypeKey")
+    let rule = members["NSStringFormatSpecTypeKey"]
     guard rule?.string == "NSStringPluralRuleType" else {
       throw JSONFailure(
         reason: "NSStringFormatSpecTypeKey is not NSStringPluralRuleType",
         position: rule?.position ?? variable.position)
     }
-    let specifier = members.removeValue(forKey: "NSStringFormatValueTypeKey")?.string
-    var forms: [String: Translation.Value] = [:]
-    for (name, form) in members {
-      guard let text = form.string else {
+    var forms: [(name: String, value: Translation.Value)] = []
+    for form in members where !form.key.hasPrefix("NSString") {
+      guard let text = form.value.string else {
         throw JSONFailure(reason: "a plural form is no text", position: form.position)
       }
-      forms[name] = .text(text)
+      forms.append((form.key, .text(text)))
     }
     let value = try Translation.Value.choice("plural", forms, at: variable.position, &problems)
-    return Translation.Substitution(argument: nil, specifier: specifier ?? "d", value: value)
+    let specifier = members["NSStringFormatValueTypeKey"]?.string ?? "d"
+    return Translation.Substitution(argument: nil, specifier: specifier, value: value)
   }
 }

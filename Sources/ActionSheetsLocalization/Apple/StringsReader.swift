@@ -26,12 +26,14 @@ struct StringsReader {
   ) -> (entries: [String: Translation], problems: [Catalog.Problem]) {
     var (members, problems) = PropertyList.members(of: bytes, file: file)
     var entries: [String: Translation] = [:]
-    for (key, value) in problems.unique(members) {
-      if let text = value.string {
+    for member in problems.unique(members) {
+      if let text = member.value.string {
         let translation = Translation(value: .text(text))
-        entries[key] = problems.checked(translation, for: key, at: value.position)
+        entries[member.key] = problems.checked(
+          translation, for: member.key, at: member.position)
       } else {
-        problems.add("\(Catalog.Problem.quoted(key)) is no text", at: value.position)
+        problems.add(
+          "\(Catalog.Problem.quoted(member.key)) is no text", at: member.value.position)
       }
     }
     return (entries, problems.problems)

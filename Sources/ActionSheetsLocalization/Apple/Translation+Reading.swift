@@ -5,34 +5,34 @@ extension Translation.Value {
   ///
   /// - Throws: The reason why there is no such choice.
   static func choice(
-    _ kind: String, _ values: [String: Self], at position: Int, _ problems: inout ProblemList
+    _ kind: String, _ values: [(name: String, value: Self)], at position: Int,
+    _ problems: inout ProblemList
   ) throws(JSONFailure) -> Self {
     switch kind {
     case "plural":
-      return .plural(
-        mapKeys(values, { PluralCategory(rawValue: $0) }, "plural form", at: position, &problems))
-    case "device": return .device(values)
-    case "width":
-      return .width(mapKeys(values, { Int($0) }, "width", at: position, &problems))
+      .plural(
+        choices(values, "plural form", at: position, &problems) { PluralCategory(rawValue: $0) })
+    case "device": .device(choices(values, "device", at: position, &problems) { $0 })
+    case "width": .width(choices(values, "width", at: position, &problems) { Int($0) })
     default:
       throw JSONFailure(
         reason: "unknown variations \(Catalog.Problem.quoted(kind))", position: position)
     }
   }
 
-  private static func mapKeys<Key: Hashable>(
-    _ values: [String: Self], _ key: (String) -> Key?, _ expected: String, at position: Int,
-    _ problems: inout ProblemList
+  private static func choices<Key: Hashable>(
+    _ values: [(name: String, value: Self)], _ expected: String, at position: Int,
+    _ problems: inout ProblemList, key: (String) -> Key?
   ) -> [Key: Self] {
-    var mapped: [Key: Self] = [:]
+    var choices: [Key: Self] = [:]
     for (name, value) in values {
       if let key = key(name) {
-        mapped[key] = value
+        choices[key] = value
       } else {
         problems.add("\(Catalog.Problem.quoted(name)) is no \(expected)", at: position)
       }
     }
-    return mapped
+    return choices
   }
 }
 
@@ -81,16 +81,21 @@ extension ProblemList {
     return nil
   }
 
-  /// Returns members by their keys, and adds those that are repeated: the last counts.
-  mutating func unique(_ members: [JSONValue.Member]) -> [String: JSONValue] {
-    var values: [String: JSONValue] = [:]
+  /// Returns members without those that are repeated later, and adds these: the last of equal keys counts.
+  mutating func unique(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
     var places: [String: Int] = [:]
     for member in members {
       if let first = places.updateValue(member.position, forKey: member.key) {
         addRepeated(member.key, first: first, last: member.position)
       }
-      values[member.key] = member.value
     }
-    return values
+    if places.count == members.count { return members }
+    var found: Set<String> = []
+    return members.reversed().filter { found.insert($0.key).inserted }.reversed()
   }
+}
+
+extension [JSONValue.Member] {
+  /// The value of a key, which stands here once.
+  subscript(key: String) -> JSONValue? { first { $0.key == key }?.value }
 }

@@ -14,8 +14,8 @@ struct XCStringsLocalization {
     guard let value = try value(members, at: localization.position) else { return nil }
     var translation = Translation(value: value)
     if let substitutions = members["substitutions"] {
-      for (name, value) in try self.members(of: substitutions) {
-        translation.substitutions[name] = try substitution(value)
+      for member in try self.members(of: substitutions) {
+        translation.substitutions[member.key] = try substitution(member.value)
       }
     }
     return translation
@@ -41,7 +41,7 @@ struct XCStringsLocalization {
 
   /// Returns the text or the choice of texts; `nil` when it is not translated.
   private mutating func value(
-    _ members: [String: JSONValue], at position: Int
+    _ members: [JSONValue.Member], at position: Int
   ) throws(JSONFailure) -> Translation.Value? {
     if let unit = members["stringUnit"] { return try text(unit) }
     guard let variations = members["variations"] else {
@@ -50,37 +50,44 @@ struct XCStringsLocalization {
       throw JSONFailure(reason: "neither a text nor variations", position: position)
     }
     let kinds = try self.members(of: variations)
-    guard kinds.count == 1, let (kind, choices) = kinds.first else {
+    guard kinds.count == 1, let kind = kinds.first else {
       throw JSONFailure(
         reason: "expected variations of one kind, found \(kinds.count)",
         position: variations.position)
     }
-    return try choice(kind, choices)
+    return try choice(kind.key, kind.value)
   }
 
   private mutating func choice(
     _ kind: String, _ choices: JSONValue
   ) throws(JSONFailure) -> Translation.Value? {
-    var values: [String: Translation.Value] = [:]
-    for (name, choice) in try members(of: choices) {
-      values[name] = try value(try members(of: choice), at: choice.position)
+    var values: [(name: String, value: Translation.Value)] = []
+    for choice in try members(of: choices) {
+      let members = try members(of: choice.value)
+      if let value = try value(members, at: choice.value.position) {
+        values.append((choice.key, value))
+      }
     }
     if values.isEmpty { return nil }
     return try Translation.Value.choice(kind, values, at: choices.position, &problems)
   }
 
-  private func text(_ unit: JSONValue) throws(JSONFailure) -> Translation.Value? {
-    guard let members = unit.members, let text = members.last(where: { $0.key == "value" })?.value
-    else { throw JSONFailure(reason: "the text has no value", position: unit.position) }
+  private mutating func text(_ unit: JSONValue) throws(JSONFailure) -> Translation.Value? {
+    let members = try members(of: unit)
+    guard let text = members["value"] else {
+      throw JSONFailure(reason: "the text has no value", position: unit.position)
+    }
     guard let string = text.string else {
       throw JSONFailure(reason: "the text is no string", position: text.position)
     }
-    let state = members.last { $0.key == "state" }?.value.string
+    let state = members["state"]?.string
     return string.isEmpty || state == "new" && !isSource ? nil : .text(string)
   }
 
-  /// Returns the members of an object by their keys; the last of equal ones counts.
-  private mutating func members(of value: JSONValue) throws(JSONFailure) -> [String: JSONValue] {
+  /// Returns the members of an object; the last of equal keys counts.
+  private mutating func members(
+    of value: JSONValue
+  ) throws(JSONFailure) -> [JSONValue.Member] {
     guard let members = value.members else {
       throw JSONFailure(reason: "expected an object", position: value.position)
     }

@@ -124,9 +124,10 @@ import Testing
   @Test(
     "T7: a broken entry is reported with its line, and loses no other",
     arguments: [
-      ("7", "'k': expected an object"), ("{\"stringUnit\": []}", "'k': the text has no value"),
+      ("7", "'k': expected an object"), ("{\"stringUnit\": []}", "'k': expected an object"),
       ("{\"stringUnit\": {\"value\": 7}}", "'k': the text is no string"),
       ("{\"stringUnit\": {\"value\": \"\u{7F}\"}}", "'k': the string is not valid UTF-8"),
+      ("{\"stringUnit\": {}}", "'k': the text has no value"),
       ("{\"stringSet\": {}}", "'k': neither a text nor variations"),
       ("{\"variations\": {}}", "'k': expected variations of one kind, found 0"),
       ("{\"variations\": {\"tense\": {\"past\": {}}}}", nil),
