@@ -47,7 +47,7 @@ extension Translation {
       return "more than \(Self.substitutionLimit.count) substitutions"
     }
     // In each round, those are done that name only what is done.
-    var waiting = substitutions.mapValues { Self.names(in: $0.value).filter { $0 != "" } }
+    var waiting = substitutions.mapValues { Self.names(in: $0.value) }
     for _ in 0..<Self.substitutionLimit.depth {
       waiting = waiting.filter { $0.value.contains { waiting[$0] != nil } }
       if waiting.isEmpty { return nil }
@@ -63,7 +63,7 @@ extension Translation {
       // Between the signs of a place the first piece ends with `#`, and the second is the name.
       let pieces = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
       for (before, name) in zip(pieces, pieces.dropFirst()) where before.last == UInt8(ascii: "#") {
-        names.insert(String(name) ?? "")
+        if let name = String(name) { names.insert(name) }
       }
     }
     return names
