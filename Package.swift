@@ -20,11 +20,11 @@ let package = Package(
     // A presenter for the tests of programs.
     .target(name: "ActionSheetsTesting", dependencies: ["ActionSheets"]),
 
-    // Catalogs of translations. Of Foundation it takes the small part that reads property lists.
-    .target(name: "ActionSheetsLocalization", dependencies: ["ActionSheets"]),
-
     // The platform's C library, whichever it is.
     .target(name: "CLibrary"),
+
+    // Catalogs of translations.
+    .target(name: "ActionSheetsLocalization", dependencies: ["ActionSheets", "CLibrary"]),
 
     // A terminal: cells, text, input, the device. Of the core it takes the rules of visible text, which
     // windows share (row C17), and the text of a field, which is overwritten in memory.
@@ -98,6 +98,11 @@ let package = Package(
     .testTarget(
       name: "ActionSheetsLocalizationTests",
       dependencies: ["ActionSheets", "ActionSheetsLocalization", "RandomTesting"]),
+    // Prints what is read of catalogs; run it by Scripts/read-catalogs.
+    .executableTarget(
+      name: "read-catalogs", dependencies: ["ActionSheets", "ActionSheetsLocalization"],
+      path: "Tests/Support/ReadCatalogs"
+    ),
     .testTarget(
       name: "ActionSheetsTerminalTests",
       dependencies: [

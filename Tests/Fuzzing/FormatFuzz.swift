@@ -1,5 +1,7 @@
 import ActionSheets
 
+@testable import ActionSheetsLocalization
+
 // The input is lines: a plural rule, a key, its translation, then the texts of the parts a, b, c ….
 // Checked besides the absence of traps: the form is one of those that there are, a translation that fits its key shows
 // every value of the right kind, and no text is endless.

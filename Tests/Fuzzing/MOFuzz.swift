@@ -1,5 +1,7 @@
 import ActionSheets
 
+@testable import ActionSheetsLocalization
+
 // Checked besides the absence of traps: the texts are no longer than the file, and every entry can be shown.
 
 private func check(_ holds: Bool, _ what: String) {

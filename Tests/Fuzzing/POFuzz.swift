@@ -1,5 +1,7 @@
 import ActionSheets
 
+@testable import ActionSheetsLocalization
+
 // Checked besides the absence of traps: problems are few and have lines of the file, every entry can be shown, and an
 // entry behind anything is found.
 

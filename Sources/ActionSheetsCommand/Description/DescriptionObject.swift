@@ -1,3 +1,5 @@
+import ActionSheetsLocalization
+
 /// An object of a sheet description, whose keys must be known and whose values of the right type.
 struct DescriptionObject {
   private let members: [JSONValue.Member]
@@ -7,7 +9,7 @@ struct DescriptionObject {
   /// Takes an object at a path such as `buttons[2]`, which is empty for the whole description.
   ///
   /// Unknown keys are refused: a misspelled `"enabeld": false` would else do nothing. Without
-  /// `keys`, any key is allowed.
+  /// `keys`, any key is allowed. Equal keys are refused, because only one of them can be meant.
   init(_ value: JSONValue, path: String = "", keys: [String]? = nil) throws(JSONFailure) {
     self.path = path
     position = value.position
@@ -16,6 +18,12 @@ struct DescriptionObject {
       throw JSONFailure(reason: prefix + "expected an object", position: position)
     }
     self.members = members
+    var found: Set<String> = []
+    if let repeated = members.first(where: { !found.insert($0.key).inserted }) {
+      throw JSONFailure(
+        reason: "the key \(MessageText.quoted(repeated.key.utf8)) stands here twice",
+        position: repeated.position)
+    }
     guard let keys, let unknown = members.first(where: { !keys.contains($0.key) }) else { return }
     let nearest = NearestName.nearest(to: unknown.key, among: keys)
     let advice =
@@ -81,5 +89,19 @@ struct DescriptionObject {
     JSONFailure(
       reason: "\(path.isEmpty ? key : "\(path).\(key)"): \(reason)",
       position: value(key)?.position ?? position)
+  }
+}
+
+extension JSONValue {
+  /// The value in a few words, for messages.
+  fileprivate var summary: String {
+    switch content {
+    case .null: "nothing"
+    case .flag(let flag): "\(flag)"
+    case .number(let text): text.utf8.count > 60 ? "\(text.prefix(60))…" : text
+    case .string(let text): MessageText.quoted(text.utf8)
+    case .list: "a list"
+    case .object: "an object"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsLocalization
 
 /// Reads the JSON files in which `--from` finds a question.
 enum SheetDescription {

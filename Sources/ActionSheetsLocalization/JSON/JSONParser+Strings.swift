@@ -3,23 +3,53 @@ extension JSONParser {
   mutating func string() throws(JSONFailure) -> String {
     let start = position
     position += 1
-    var text: [UInt8] = []
-    while let byte = peek {
-      switch byte {
-      case UInt8(ascii: "\""):
-        position += 1
-        guard let string = String(validating: text, as: UTF8.self) else {
-          throw failure("the string is not valid UTF-8", at: start)
-        }
-        return string
-      case UInt8(ascii: "\\"): try escape(into: &text)
-      case 0..<0x20: throw failure("a control character in a string must be written as an escape")
-      default:
-        text.append(byte)
-        position += 1
-      }
+    let beginning = position
+    try skipPlainBytes(from: start)
+    // Most strings have no escape: they are made of the bytes as they stand.
+    if peek == UInt8(ascii: "\"") {
+      position += 1
+      return try text(bytes[beginning..<(position - 1)], from: start)
     }
-    throw failure("the string does not end", at: start)
+    var unescaped = Array(bytes[beginning..<position])
+    while peek == UInt8(ascii: "\\") {
+      try escape(into: &unescaped)
+      let next = position
+      try skipPlainBytes(from: start)
+      unescaped += bytes[next..<position]
+    }
+    position += 1
+    return try text(unescaped[...], from: start)
+  }
+
+  /// Reads past a string. The next byte is its opening quotation mark.
+  mutating func skipString() throws(JSONFailure) {
+    let start = position
+    position += 1
+    try skipPlainBytes(from: start)
+    while peek == UInt8(ascii: "\\") {
+      // What is escaped does not matter, unless it is a quotation mark.
+      position += 2
+      try skipPlainBytes(from: start)
+    }
+    position += 1
+  }
+
+  /// Stops at the quotation mark or the backslash that comes next.
+  private mutating func skipPlainBytes(from start: Int) throws(JSONFailure) {
+    while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      guard byte >= 0x20 else {
+        throw failure("a control character in a string must be written as an escape")
+      }
+      position += 1
+    }
+    if position >= bytes.endIndex { throw failure("the string does not end", at: start) }
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>, from start: Int) throws(JSONFailure) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw failure("the string is not valid UTF-8", at: start)
+    }
+    return text
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(JSONFailure) {

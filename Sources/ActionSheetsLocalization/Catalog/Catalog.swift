@@ -1,19 +1,58 @@
 import ActionSheets
 
 /// The translations of a program's texts into one language: read once, and looked up from any thread without a lock.
+///
+///     let catalog = try Catalog(at: "Resources", languages: [german, english])
+///     catalog.language  // German, if Resources/de.lproj is there
+///
+/// Use ``CatalogSource`` for all languages of a place.
 public struct Catalog: Sendable {
   /// The language of the translations, or the one that the texts were written in where the person reads none of them.
   public let language: Language
   /// What was odd in the files.
   public let problems: [Problem]
+  /// The keys that have a translation, in no order.
+  public let keys: [String]
 
+  /// The translations by the keys of the files, and by those of literals that stand for the same.
   let entries: [String: Translation]
-  /// The plural rule of a gettext catalog; `nil` for Apple's formats.
+  /// What chooses among the forms of a gettext catalog.
   let pluralExpression: PluralExpression?
+
+  init(
+    language: Language, problems: [Problem] = [], entries: [String: Translation] = [:],
+    pluralExpression: PluralExpression? = nil, keys: [String]? = nil
+  ) {
+    self.language = language
+    self.problems = problems
+    self.keys = keys ?? Array(entries.keys)
+    self.entries = entries
+    self.pluralExpression = pluralExpression
+  }
+
+  /// Finds the translations at a path, and reads those into the language that a person likes best.
+  ///
+  /// - Parameters:
+  ///   - path: A file or a folder; ``CatalogSource`` tells which.
+  ///   - table: The name of one of several tables or gettext domains; see ``CatalogSource/table(_:)``.
+  ///   - preferred: The languages that the person prefers, best first.
+  ///   - source: The language that the texts were written in, if the files do not say it.
+  /// - Throws: ``CatalogError`` when there is no catalog to choose. What is wrong inside a file is one of ``problems``.
+  public init(
+    at path: String, table: String? = nil, languages preferred: [Language],
+    source: Language? = nil
+  ) throws(CatalogError) {
+    let table = try CatalogSource(at: path, source: source).table(table)
+    let language = Language.best(of: table.languages, for: preferred)
+    self = table.catalog(in: language ?? table.sourceLanguage)
+  }
+
+  /// Returns whether a key has a translation.
+  public func hasTranslation(for key: String) -> Bool { entries[key] != nil }
 
   /// Something in a file of translations that is wrong, or likely to be a mistake.
   public struct Problem: Hashable, Sendable {
-    /// The path of the file, as it was given.
+    /// The path of the file, as it was given or found.
     public let file: String
     /// The line, counted from 1, or `nil` where the whole file is meant.
     public let line: Int?

@@ -1,0 +1,39 @@
+import ActionSheets
+import Foundation
+import Testing
+
+@testable import ActionSheetsLocalization
+
+/// The texts of the entries that are plain texts, by their keys.
+func texts(_ entries: [String: Translation]) -> [String: String] {
+  entries.compactMapValues { if case .text(let text) = $0.value { text } else { nil } }
+}
+
+/// The problems as lines of text: `2: what is wrong`, or `-:` where the whole file is meant.
+func lines(_ problems: [Catalog.Problem]) -> [String] {
+  problems.map { "\($0.line.map { "\($0)" } ?? "-"): \($0.reason)" }
+}
+
+/// Returns a language that there is.
+func language(_ tag: String) throws -> Language {
+  try #require(Language(tag))
+}
+
+/// A folder with files, which goes with the last reference to it.
+final class CatalogFolder {
+  let path: String
+
+  /// Creates files of texts, by their paths below the folder.
+  init(_ files: [String: String]) throws {
+    path = NSTemporaryDirectory() + "catalogs-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in files {
+      let file = path + "/" + name
+      try FileManager.default.createDirectory(
+        atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
