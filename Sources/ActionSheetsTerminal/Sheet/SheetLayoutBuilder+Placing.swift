@@ -114,7 +114,7 @@ extension SheetLayoutBuilder {
       sides = [all.lowerBound..<all.lowerBound + half, all.upperBound - half..<all.upperBound]
       layout.divider = SheetLayout.Mark(
         CellPosition(column: sides[1].lowerBound - 1, row: rows.lowerBound), settings.box.vertical)
-      if settings.layoutDirection == .rightToLeft { sides.reverse() }
+      if presentation.layoutDirection == .rightToLeft { sides.reverse() }
     }
     for (title, side) in zip(titles, sides) {
       layout.rows.append(

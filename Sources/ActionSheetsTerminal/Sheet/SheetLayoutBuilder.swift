@@ -176,7 +176,7 @@ struct SheetLayoutBuilder {
     return PopoverPlacement(
       size: size, anchor: Rectangle(anchor), bounds: Rectangle(bounds), arrow: 1, corner: 2,
       smallest: Size(width: 12, height: 5),
-      permitted: Edge.arrowEdges(in: settings.layoutDirection))
+      permitted: Edge.arrowEdges(in: presentation.layoutDirection))
   }
 }
 
