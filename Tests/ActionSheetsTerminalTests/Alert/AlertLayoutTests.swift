@@ -160,8 +160,9 @@ import Testing
   }
 
   @Test func `S12: right to left mirrors two buttons side by side`() {
-    let settings = SheetSettings(layoutDirection: .rightToLeft)
-    let shown = show(begun(Self.alerts[2]), in: CellSize(columns: 80, rows: 24), settings: settings)
+    var content = Self.alerts[2]
+    content.language = Language("ar")
+    let shown = show(begun(content), in: CellSize(columns: 80, rows: 24))
     #expect(lines(shown)[5] == "│     Rename     │    Cancel     │")
   }
 

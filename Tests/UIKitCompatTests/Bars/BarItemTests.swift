@@ -60,15 +60,18 @@ extension UIKit {
       #expect(anchor == .view("own"))
     }
 
-    @Test func `S12: what system items say can be translated`() {
+    @Test func `T8, S12: what system items say is in a language, and can be changed`() throws {
       let item = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
       let other = UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)
       let own = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
-      defer { systemItemVocabulary = SystemItemVocabulary() }
+      let usual = systemItemVocabulary
+      defer { systemItemVocabulary = usual }
+      systemItemVocabulary = SystemItemVocabulary()
       #expect([item, other, own].map(\.shownTitle) == ["Done", "Delete", "Share"])
-      systemItemVocabulary = SystemItemVocabulary([.done: "Fertig"])
-      systemItemVocabulary[.trash] = "Löschen"
-      #expect([item, other, own].map(\.shownTitle) == ["Fertig", "Löschen", "Share"])
+      let german = Presentation.Vocabulary.languages.first { $0.code == "de" }
+      systemItemVocabulary = SystemItemVocabulary(try #require(german))
+      systemItemVocabulary[.trash] = "Weg"
+      #expect([item, other, own].map(\.shownTitle) == ["Fertig", "Weg", "Share"])
       #expect(UIBarButtonItem.flexibleSpace().shownTitle == "")
     }
   }
