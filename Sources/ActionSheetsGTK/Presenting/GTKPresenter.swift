@@ -43,7 +43,7 @@ public final class GTKPresenter {
   var countdown: LoopTimer?
   private lazy var settings = makeSettings()
   /// The language of what is added to texts that do not say theirs: the one that the environment of the process names.
-  private let language = Presentation.Vocabulary.language(
+  var language = Presentation.Vocabulary.language(
     for: Language.preferred(environment: DesktopSettings.variable))
   private var update: LoopTimer?
   private var waiting: [(event: Presentation.Event, id: Presentation.ID)] = []

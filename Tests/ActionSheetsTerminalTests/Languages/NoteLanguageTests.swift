@@ -33,11 +33,11 @@ struct NoteLanguageTests {
 
   /// A sheet in German, of which the program says nothing but that.
   private var german: SheetSample {
-    let rows = (1...9).map { Content.Button("Eine recht lange Zeile \($0)") }
+    let rows = (1...9).map { Content.Button("Eine recht lange Zeile mit Nummer \($0), zum Üben") }
     var content = Content(title: "Weg damit?", buttons: rows)
     content.language = Language("de")
     return SheetSample(
-      content: content, form: .centered, size: CellSize(columns: 40, rows: 9),
+      content: content, form: .centered, size: CellSize(columns: 60, rows: 9),
       timeout: .seconds(12))
   }
 
