@@ -35,7 +35,8 @@ extension GTKTests {
       #expect(try !isMirrored(stand.button("A")))
     }
 
-    @Test func `T9: a program's window keeps its direction for texts that do not say their language`()
+    @Test
+    func `T9: a program's window keeps its direction for texts that do not say their language`()
       throws
     {
       let stand = Stand()
@@ -58,7 +59,8 @@ extension GTKTests {
       Display.settle()
     }
 
-    @Test func `T8: assistive technology is told in the language of the texts, and else of the host`()
+    @Test
+    func `T8: assistive technology is told in the language of the texts, or of the host`()
       throws
     {
       let stand = Stand()
