@@ -11,6 +11,12 @@ public struct SystemItemVocabulary: Hashable, Sendable {
   /// The title of the button that goes back to a controller without a title.
   public var back: String
 
+  /// Creates the words for the person whom the variables of an environment describe.
+  package init(environment variables: [String: String]) {
+    let preferred = Language.preferred { variables[$0] }
+    self.init(Presentation.Vocabulary.language(for: preferred))
+  }
+
   /// The title of an item; empty for a space.
   public subscript(item: UIBarButtonItem.SystemItem) -> String {
     get { titles[item.rawValue] }
@@ -21,11 +27,8 @@ public struct SystemItemVocabulary: Hashable, Sendable {
 /// The words that bars show, to be set before the first window is shown; tests share it with all others.
 ///
 /// At first they are in the language that the environment of the process names.
-@preconcurrency @MainActor public var systemItemVocabulary: SystemItemVocabulary = {
-  let variables = ProcessInfo.processInfo.environment
-  let preferred = Language.preferred { variables[$0] }
-  return SystemItemVocabulary(Presentation.Vocabulary.language(for: preferred))
-}()
+@preconcurrency @MainActor public var systemItemVocabulary = SystemItemVocabulary(
+  environment: ProcessInfo.processInfo.environment)
 
 extension UIBarButtonItem {
   /// The text on the item's button, for hosts that draw it: its title, or the one of its system item.
