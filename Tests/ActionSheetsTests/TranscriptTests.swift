@@ -29,12 +29,12 @@ import Testing
       ])
   }
 
-  @Test func `S11: the words can be translated`() {
-    let german = Presentation.Vocabulary(
-      alert: "Hinweis", button: "Taste", destructive: "löscht", disabled: "grau")
+  @Test func `S11: a program may have words of its own`() {
+    var words = Presentation.Vocabulary()
+    (words.alert, words.button, words.destructive, words.disabled) = ("Halt", "Taste", "weg", "grau")
     let content = Content(buttons: [.init("Weg", role: .destructive, isEnabled: false)])
     #expect(
-      Transcript.reading(shown(content), german) == ["Hinweis", "Weg", "Taste", "löscht", "grau"])
+      Transcript.reading(shown(content), words) == ["Halt", "Weg", "Taste", "weg", "grau"])
   }
 
   @Test(

@@ -24,3 +24,20 @@ public struct PluralPhrase: Hashable, Sendable {
     forms[language.pluralCategory(of: number)] ?? other
   }
 }
+
+extension String {
+  /// Returns a phrase with its places filled in, such as `{count}`, each once.
+  ///
+  /// Braces in what is filled in mean nothing, and a place without a value stays as it is.
+  package func filling(_ values: [String: String]) -> String {
+    var result = ""
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      result += rest[..<open]
+      result += values[name] ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

@@ -1,5 +1,8 @@
 extension Presentation {
-  /// The words that every presenter adds to the texts of a sheet, so that they can be translated.
+  /// The words that every presenter adds to the texts of a sheet.
+  ///
+  /// ``languages`` lists those that there are words for. A program can change any of them, or bring those of a language
+  /// of its own.
   public struct Vocabulary: Hashable, Sendable {
     /// The title of the button that agrees, where a program gives none.
     public var ok: String
@@ -21,36 +24,16 @@ extension Presentation {
     public var selected: String
     /// Says that a button cannot be pressed.
     public var disabled: String
-    /// Follows the number of seconds that are left for an answer.
+    /// Says how many `{seconds}` are left for an answer, in little room: "12 s".
     public var seconds: String
 
-    /// Creates a vocabulary; the defaults are English.
-    public init(
-      ok: String = "OK", cancel: String = "Cancel", alert: String = "alert", dialog: String = "dialog", field: String = "text field",
-      secureField: String = "secure text field", button: String = "button",
-      destructive: String = "destructive", selected: String = "selected",
-      disabled: String = "dimmed", seconds: String = "s"
-    ) {
-      self.ok = ok
-      self.cancel = cancel
-      self.alert = alert
-      self.dialog = dialog
-      self.field = field
-      self.secureField = secureField
-      self.button = button
-      self.destructive = destructive
-      self.selected = selected
-      self.disabled = disabled
-      self.seconds = seconds
+    /// Returns the language in which presenters address a person best.
+    ///
+    /// - Parameter preferred: The languages that the person prefers, best first.
+    /// - Returns: One of ``languages``; English where the person reads none of them.
+    public static func language(for preferred: [Language]) -> Language {
+      Language.best(of: languages, for: preferred) ?? .english
     }
-
-    /// Creates the vocabulary of a language; English where there is none for it.
-    public init(_ language: Language) {
-      self.init()
-    }
-
-    /// The languages that presenters speak.
-    public static var languages: [Language] { [.english] }
 
     /// Returns the word that tells a role apart from an ordinary choice, or `nil` where the title alone does.
     public func role(_ role: Content.Role) -> String? {
@@ -61,6 +44,8 @@ extension Presentation {
     }
 
     /// Returns the words for the time that is left for an answer.
-    public func countdown(_ seconds: Int) -> String { "\(seconds) \(self.seconds)" }
+    public func countdown(_ seconds: Int) -> String {
+      self.seconds.filling(["seconds": String(seconds)])
+    }
   }
 }

@@ -58,6 +58,7 @@ extension GTKPresenter {
   /// Shows the present state of a sheet; the focus follows its button, which may have another place now.
   private func show(_ id: Presentation.ID) {
     guard let layer = layer(id), let presentation = stage[id] else { return }
+    if layer.direction != direction(of: id) { layer.direction = direction(of: id) }
     // A widget that goes takes the focus with it, which GTK then moves on.
     focus.move { layer.view.show(presentation) }
     if layer === layers.last, layer.view.root.isMapped, layer.view.lacksFocus(presentation) {
@@ -76,7 +77,7 @@ extension GTKPresenter {
       id, presentation, body: body, appearance: appearance, fillsWindow: host.fillsWindow,
       popoverHost: popoverHost(around: stage.anchor(of: id)))
     let sheet = ShownSheet(layer, of: self)
-    layer.direction = layoutDirection
+    layer.direction = direction(of: id)
     layer.show(presentation.form)
     if animated { start(.appearing, layer) }
     sheets.append(sheet)

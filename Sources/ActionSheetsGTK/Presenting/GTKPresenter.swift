@@ -42,6 +42,9 @@ public final class GTKPresenter {
   var popoverWatch: PopoverWatch?
   var countdown: LoopTimer?
   private lazy var settings = makeSettings()
+  /// The language of what is added to texts that do not say theirs: the one that the environment of the process names.
+  var language = Presentation.Vocabulary.language(
+    for: Language.preferred(environment: DesktopSettings.variable))
   private var update: LoopTimer?
   private var waiting: [(event: Presentation.Event, id: Presentation.ID)] = []
   private var waitingTurn: LoopTimer?
@@ -97,14 +100,22 @@ public final class GTKPresenter {
   public var environment: Presentation.Environment {
     Presentation.Environment(
       idiom: .pad, sizeClass: host.sizeClass, layoutDirection: layoutDirection,
-      reducesMotion: host.fillsWindow || settings?.isAnimated == false)
+      reducesMotion: host.fillsWindow || settings?.isAnimated == false, language: language)
   }
 
   var layers: [SheetLayer] { sheets.map(\.layer) }
 
   /// The direction of the window, or of the one that is still to be made.
-  var layoutDirection: Presentation.LayoutDirection {
-    host.window?.layoutDirection ?? Widget.defaultLayoutDirection
+  ///
+  /// GTK knows a language only where its locale is generated, so a window of the presenter's own follows the words too.
+  private var layoutDirection: Presentation.LayoutDirection {
+    if host.fillsWindow, language.layoutDirection == .rightToLeft { return .rightToLeft }
+    return host.window?.layoutDirection ?? Widget.defaultLayoutDirection
+  }
+
+  /// The direction of a sheet: of its texts, or of the window where they do not say their language.
+  func direction(of id: Presentation.ID) -> Presentation.LayoutDirection {
+    stage[id]?.content.language?.layoutDirection ?? layoutDirection
   }
 
   /// Tells the sheets, at the next turn of the main loop, that the window or the desktop has changed.
@@ -174,7 +185,7 @@ public final class GTKPresenter {
       },
       Signal(window.pointer, "direction-changed") { [weak self] in
         guard let self else { return }
-        for layer in layers { layer.direction = layoutDirection }
+        for layer in layers { layer.direction = direction(of: layer.id) }
         hostChanged()
       },
       Signal(window.pointer, "notify::focus-widget") { [weak self] in

@@ -12,6 +12,8 @@ final class RowButton {
   let widget = Widget(new: gtk_button_new())
   private(set) var id: ButtonID
   private var button: Content.Button?
+  /// The second line, and that the choice is set.
+  private var details = ""
   private let label = Text.label(lines: Content.Button.lineLimit)
   private let mark = Text.label()
   private let title = Box()
@@ -48,9 +50,12 @@ final class RowButton {
     guard let button = presentation.content[id] else { return }
     widget.setClass("suggested-action", id == presentation.suggestedButton)
     widget.setClass("actionsheet-emphasized", id == presentation.content.emphasizedButton)
-    guard id != self.id || button != self.button else { return }
+    let words = [button.subtitle, button.isSelected ? presentation.words.selected : nil]
+    let details = words.compactMap { $0 }.joined(separator: ", ")
+    guard id != self.id || button != self.button || details != self.details else { return }
     self.id = id
     self.button = button
+    self.details = details
     Text.show(button.title, in: label)
     widget.setAccessibleName(Text.spoken(button.title))
     describe()
@@ -111,11 +116,7 @@ final class RowButton {
   ///
   /// That is the description, because ARIA knows the state "selected" of options, rows and tabs only.
   private func describe() {
-    let details = [
-      button?.subtitle, button?.isSelected == true ? Presentation.Vocabulary().selected : nil,
-    ]
-    let text = details.compactMap { $0 }.joined(separator: ", ")
-    widget.setAccessibleDescription(text.isEmpty ? nil : Text.spoken(text))
+    widget.setAccessibleDescription(details.isEmpty ? nil : Text.spoken(details))
   }
 
   private static func removeClickGesture(of widget: Widget) {

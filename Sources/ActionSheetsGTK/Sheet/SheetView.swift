@@ -131,7 +131,7 @@ final class SheetView {
   }
 
   func showCountdown(_ seconds: Int) {
-    Text.show(Presentation.Vocabulary().countdown(seconds), in: countdown)
+    Text.show(presentation.words.countdown(seconds), in: countdown)
     countdown.isVisible = true
     status.widget.isVisible = true
     root.queueResize()

@@ -4,17 +4,23 @@ import ActionSheets
 public struct LineConfiguration: Hashable, Sendable {
   /// The characters that the terminal can show; of the others it gets twins or question marks.
   public var charset: TerminalCharset
-  /// The words for what a button is.
-  public var speech: Presentation.Vocabulary
-  /// The words of the dialogue.
-  public var vocabulary: LineVocabulary
+  /// The language of the dialogue about texts that do not say theirs.
+  public var language: Language
+  /// The words for what a button is, or `nil` for those of the language of the texts.
+  public var speech: Presentation.Vocabulary?
+  /// The words of the dialogue, or `nil` for those of the language of the texts.
+  public var vocabulary: LineVocabulary?
 
-  /// Creates a configuration; the character set is taken from the process's environment unless given.
+  /// Creates a configuration; character set and language are taken from the process's environment unless given.
+  ///
+  /// The environment variables of the language are `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`.
   public init(
-    charset: TerminalCharset? = nil, speech: Presentation.Vocabulary = Presentation.Vocabulary(),
-    vocabulary: LineVocabulary = LineVocabulary()
+    charset: TerminalCharset? = nil, language: Language? = nil,
+    speech: Presentation.Vocabulary? = nil, vocabulary: LineVocabulary? = nil
   ) {
-    self.charset = charset ?? (TerminalTraits.current.isUTF8 ? .utf8 : .ascii)
+    let charset = charset ?? (TerminalTraits.current.isUTF8 ? .utf8 : .ascii)
+    self.charset = charset
+    self.language = language ?? .ofPerson(charset)
     self.speech = speech
     self.vocabulary = vocabulary
   }
@@ -23,6 +29,7 @@ public struct LineConfiguration: Hashable, Sendable {
   @usableFromInline
   init(_ configuration: TerminalConfiguration) {
     self.init(
-      charset: configuration.traits.isUTF8 ? .utf8 : .ascii, speech: configuration.speech)
+      charset: configuration.charset, language: configuration.language, speech: configuration.speech
+    )
   }
 }

@@ -54,17 +54,18 @@ extension LinePresenter {
   private func put(_ presentation: Presentation) {
     terminal?.restoreEcho()
     terminal?.discardInput()
-    say(script.question(presentation), startingLine: true)
+    say(script(presentation).question, startingLine: true)
   }
 
   /// Takes note that the content is other, and tells at once how far a task has come.
   func contentChanged() {
-    guard let asked, let content = stage[asked.id]?.content else { return }
+    guard let asked, let presentation = stage[asked.id] else { return }
+    let content = presentation.content
     if let progress = content.progress.flatMap({ _ in asked.progress }) {
       var now = progress
       let news = now.news(content)
       self.asked?.progress = now
-      if let news { say(script.progress(news), startingLine: true) }
+      if let news { say(script(presentation).progress(news), startingLine: true) }
     } else {
       self.asked?.hasChanged = true
     }
@@ -77,7 +78,7 @@ extension LinePresenter {
     if new.labels == old.labels { new.field = old.field }
     asked = new
     put(presentation)
-    if new.field == nil, !new.labels.isEmpty { say(script.choices(presentation)) }
+    if new.field == nil, !new.labels.isEmpty { say(script(presentation).choices) }
   }
 
   /// Prompts for an answer to a question that has been put, unless it is over by now.
@@ -88,7 +89,7 @@ extension LinePresenter {
     if let field = asked?.field { return prompt(field, presentation) }
     let offered = presentation.offeredButton
     asked?.offered = offered
-    say(script.prompt(presentation, offering: offered))
+    say(script(presentation).prompt(offering: offered))
   }
 
   private func take(_ line: UnsafeBufferPointer<UInt8>) {
@@ -99,7 +100,7 @@ extension LinePresenter {
     guard !asked.hasChanged else { return prompt(asked.id) }
     if let field = asked.field { return take(line, field, presentation) }
     guard let text = Self.text(line) else {
-      say(script.unreadable)
+      say(script(presentation).unreadable)
       return prompt(asked.id)
     }
     let answer = TypedAnswer(text, to: presentation.content, in: presentation.order)
@@ -114,14 +115,14 @@ extension LinePresenter {
       if let current, current == asked.offered {
         stage.send(.activate(current), to: asked.id)
       } else if current == nil {
-        say(script.reply(to: answer, presentation))
+        say(script(presentation).reply(to: answer))
       }
     case .disabled where !presentation.content.fields.isEmpty:
       // Perhaps for what stands in a field, which the program or a rule finds wrong.
-      say(script.reply(to: answer, presentation))
+      say(script(presentation).reply(to: answer))
       return askAgain(presentation.problems.firstIndex { $0 != nil } ?? 0, presentation)
     case .disabled, .ambiguous, .unknown:
-      say(script.reply(to: answer, presentation))
+      say(script(presentation).reply(to: answer))
     }
     prompt(asked.id)
   }

@@ -10,18 +10,18 @@ extension LinePresenter {
         terminal?.restoreEcho()
       }
     } catch {
-      say(script.echoStays, startingLine: true)
+      say(script(presentation).echoStays, startingLine: true)
       stage.sendToTop(.cancel(.notPresented(.hostUnavailable(error.description))))
       return
     }
-    say(script.fieldPrompt(field, presentation), startingLine: true)
+    say(script(presentation).fieldPrompt(field), startingLine: true)
   }
 
   /// Takes a line as the text of a field, and asks for what comes next. An empty line keeps what the field holds.
   func take(_ line: UnsafeBufferPointer<UInt8>, _ field: Int, _ presentation: Presentation) {
     guard let id = asked?.id else { return }
     guard Self.isText(line) else {
-      say(script.unreadable, startingLine: true)
+      say(script(presentation).unreadable, startingLine: true)
       return prompt(field, presentation)
     }
     if !line.isEmpty { stage.send(.setText(field: field, FieldText(utf8: line)), to: id) }
@@ -36,7 +36,7 @@ extension LinePresenter {
     if let wrong = now.problems.firstIndex(where: { $0 != nil }) { return askAgain(wrong, now) }
     asked?.field = nil
     terminal?.restoreEcho()
-    say(script.choices(now), startingLine: true)
+    say(script(now).choices, startingLine: true)
     prompt(id)
   }
 
@@ -44,7 +44,7 @@ extension LinePresenter {
   func askAgain(_ field: Int, _ presentation: Presentation) {
     asked?.field = field
     if let problem = presentation.problems[field] {
-      say(script.problem(problem), startingLine: true)
+      say(script(presentation).problem(problem), startingLine: true)
     }
     prompt(field, presentation)
   }

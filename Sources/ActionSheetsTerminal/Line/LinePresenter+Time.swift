@@ -14,14 +14,14 @@ extension LinePresenter {
   func advance() {
     for id in stage.visible {
       guard let timeout = stage[id]?.options.timeout, stage.elapsed(id) >= timeout else { continue }
-      if asked?.id == id { sayTimeIsUp() }
+      if asked?.id == id, let presentation = stage[id] { sayTimeIsUp(presentation) }
       stage.send(.elapsed(stage.elapsed(id)), to: id)
     }
   }
 
-  private func sayTimeIsUp() {
+  private func sayTimeIsUp(_ presentation: Presentation) {
     // Only what the terminal takes at once: the time is up.
     try? terminal?.startLine { false }
-    try? terminal?.write(script.timeIsUp) { false }
+    try? terminal?.write(script(presentation).timeIsUp) { false }
   }
 }

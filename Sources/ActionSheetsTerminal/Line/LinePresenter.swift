@@ -48,7 +48,7 @@ public final class LinePresenter {
     }
   }
 
-  let script: LineScript
+  private let configuration: LineConfiguration
   /// The turns that the dialogue takes by itself.
   @usableFromInline let turns = Turns()
   let now: () -> Duration
@@ -84,7 +84,7 @@ public final class LinePresenter {
     _ configuration: LineConfiguration, now: @escaping () -> Duration = MonotonicClock.now,
     openDevice: @escaping () throws(TerminalError) -> TerminalDevice
   ) {
-    script = LineScript(configuration: configuration)
+    self.configuration = configuration
     self.now = now
     self.openDevice = openDevice
     // The presenter is not held while it waits, so that it can go and its sheets end.
@@ -102,7 +102,8 @@ public final class LinePresenter {
   private func makeStage() -> Stage<TerminalElement, Void> {
     // A phone's form shows every row, and there is nothing to move.
     Stage(
-      environment: Presentation.Environment(reducesMotion: true), clock: now
+      environment: Presentation.Environment(reducesMotion: true, language: configuration.language),
+      clock: now
     ) { [weak self] id, effect in
       // Nothing is ever redrawn, and the prompt is where the focus is.
       guard let self, asked?.id == id else { return }
@@ -112,6 +113,11 @@ public final class LinePresenter {
       default: break
       }
     }
+  }
+
+  /// The texts about a sheet as it is now.
+  func script(_ presentation: Presentation) -> LineScript {
+    LineScript(configuration, presentation)
   }
 
   /// Opens the terminal, unless it is open; returns what was in the way.

@@ -1,6 +1,6 @@
 import ActionSheets
 
-/// Every text of the line dialogue: lines of plain text, each ended by a newline, and prompts.
+/// Every text of the line dialogue about a sheet: lines of plain text, each ended by a newline, and prompts.
 ///
 /// What comes from the sheet is made safe piece by piece, so that no title can reach into another's line.
 struct LineScript {
@@ -9,14 +9,23 @@ struct LineScript {
   /// The most characters of a title that a prompt repeats.
   static let longestMention = 40
 
-  let configuration: LineConfiguration
+  private let presentation: Presentation
+  private let charset: TerminalCharset
+  private let words: LineVocabulary
+  private let speech: Presentation.Vocabulary
 
-  private var words: LineVocabulary { configuration.vocabulary }
+  /// Creates the texts about a sheet as it is now, in the language of its own.
+  init(_ configuration: LineConfiguration, _ presentation: Presentation) {
+    self.presentation = presentation
+    charset = configuration.charset
+    words = configuration.vocabulary ?? LineVocabulary(presentation.language)
+    speech = configuration.speech ?? presentation.words
+  }
 
   /// The sheet as it reads from top to bottom, and the time there is to answer.
   ///
-  /// Where there are fields, the buttons follow later: see ``choices(_:)``.
-  func question(_ presentation: Presentation) -> String {
+  /// Where there are fields, the buttons follow later: see ``choices``.
+  var question: String {
     let content = presentation.content
     var lines: [String] = []
     // The prompt says that an answer is wanted.
@@ -24,17 +33,17 @@ struct LineScript {
     if content.progress != nil {
       if content.isDismissible { lines.append(safe(words.endCancels)) }
     } else if content.fields.isEmpty {
-      lines += rows(presentation)
+      lines += rows
     }
-    if let limit = timeLimit(presentation) { lines.append(limit) }
+    if let limit = timeLimit { lines.append(limit) }
     return text(lines)
   }
 
   /// The buttons, once the fields are filled in.
-  func choices(_ presentation: Presentation) -> String { text(rows(presentation)) }
+  var choices: String { text(rows) }
 
   /// Asks for the text of a field.
-  func fieldPrompt(_ index: Int, _ presentation: Presentation) -> String {
+  func fieldPrompt(_ index: Int) -> String {
     let field = presentation.content.fields[index]
     let label = field.label.isEmpty ? words.unnamedField : isolated(safe(field.label))
     if field.isSecure { return fill(words.securePrompt, ["label": label]) }
@@ -57,33 +66,33 @@ struct LineScript {
   /// Says that a secret cannot be asked for.
   var echoStays: String { text([safe(words.echoStays)]) }
 
-  private func rows(_ presentation: Presentation) -> [String] {
+  private var rows: [String] {
     let order = presentation.order
     let listed = min(order.rows.count, Self.longestList)
-    var lines = (0..<listed).map { row($0, presentation) }
+    var lines = (0..<listed).map(row)
     if listed < order.rows.count { lines.append(counting(words.more, order.rows.count - listed)) }
-    if order.cancel != nil { lines.append(row(order.rows.count, presentation)) }
+    if order.cancel != nil { lines.append(row(order.rows.count)) }
     return lines
   }
 
   /// Asks for an answer; a default is named where there is one.
-  func prompt(_ presentation: Presentation, offering offered: ButtonID?) -> String {
+  func prompt(offering offered: ButtonID?) -> String {
     if presentation.order.isEmpty { return safe(words.promptWithoutRows) }
     guard let offered else { return safe(words.promptWithoutDefault) }
-    return fill(words.prompt, ["default": mention(offered, presentation)])
+    return fill(words.prompt, ["default": mention(offered)])
   }
 
   /// Says why an answer chose nothing; empty where there is nothing to say.
-  func reply(to answer: TypedAnswer, _ presentation: Presentation) -> String {
+  func reply(to answer: TypedAnswer) -> String {
     switch answer {
     case .button: return ""
     case .empty: return text([safe(words.noDefault)])
     case .unknown: return text([safe(words.unknown)])
     case .disabled(let id):
-      return text([fill(words.disabled, ["row": mention(id, presentation)])])
+      return text([fill(words.disabled, ["row": mention(id)])])
     case .ambiguous(let ids, let total):
       var lines = [safe(words.ambiguous)]
-      lines += ids.compactMap { presentation.order.place(of: $0) }.map { row($0, presentation) }
+      lines += ids.compactMap { presentation.order.place(of: $0) }.map(row)
       if total > ids.count { lines.append(counting(words.moreCandidates, total - ids.count)) }
       return text(lines)
     }
@@ -95,21 +104,19 @@ struct LineScript {
   /// Says that there was no answer in time.
   var timeIsUp: String { text([safe(words.timeIsUp)]) }
 
-  private func timeLimit(_ presentation: Presentation) -> String? {
+  private var timeLimit: String? {
     guard let seconds = presentation.secondsLeft else { return nil }
-    let values = ["seconds": String(seconds)]
+    var values = ["seconds": String(seconds)]
     guard let id = presentation.content.timeoutAnswer,
       let button = presentation.content[id], button.role == .default, button.isEnabled
-    else { return fill(words.timeLimit, values) }
-    return fill(
-      words.timeLimitWithAnswer,
-      values.merging(["row": mention(id, presentation)]) { first, _ in first })
+    else { return fill(words.timeLimit.form(for: seconds), values) }
+    values["row"] = mention(id)
+    return fill(words.timeLimitWithAnswer.form(for: seconds), values)
   }
 
   /// One row with its number, and its role and state in words.
-  private func row(_ place: Int, _ presentation: Presentation) -> String {
+  private func row(_ place: Int) -> String {
     guard let button = presentation.content[presentation.order[place]] else { return "" }
-    let speech = configuration.speech
     let notes = [
       button.isSelected ? speech.selected : nil,
       button.role == .cancel ? words.cancel : speech.role(button.role),
@@ -121,7 +128,7 @@ struct LineScript {
   }
 
   /// A row's number and title, short enough for a prompt.
-  private func mention(_ id: ButtonID, _ presentation: Presentation) -> String {
+  private func mention(_ id: ButtonID) -> String {
     let place = presentation.order.place(of: id).map { "\($0 + 1). " } ?? ""
     return place + isolated(beginning(presentation.content[id]?.title ?? ""))
   }
@@ -130,7 +137,7 @@ struct LineScript {
   private func beginning(_ text: String) -> String {
     var shown = ""
     var count = 0
-    for cluster in DisplayText(text, charset: configuration.charset) {
+    for cluster in DisplayText(text, charset: charset) {
       guard count < Self.longestMention else { return shown + safe("…") }
       shown += cluster.text
       count += 1
@@ -138,14 +145,14 @@ struct LineScript {
     return shown
   }
 
-  private func counting(_ phrase: String, _ count: Int) -> String {
-    fill(phrase, ["count": String(count)])
+  private func counting(_ phrase: PluralPhrase, _ count: Int) -> String {
+    fill(phrase.form(for: count), ["count": String(count)])
   }
 
   private func fill(_ phrase: String, _ values: [String: String]) -> String {
     let phrase = safe(phrase)
     // In a phrase from right to left, what is filled in keeps its own direction, whichever that is.
-    return LineVocabulary.fill(phrase, phrase.hasRightToLeft ? values.mapValues(isolate) : values)
+    return phrase.filling(phrase.hasRightToLeft ? values.mapValues(isolate) : values)
   }
 
   /// Keeps a text that has right-to-left letters apart from what stands in the same line, for a terminal that reorders.
@@ -158,7 +165,7 @@ struct LineScript {
   private func isolate(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 
   private func safe(_ text: String) -> String {
-    text.safeForTerminal(charset: configuration.charset)
+    text.safeForTerminal(charset: charset)
   }
 
   /// The line breaks of a title or message stay what they are; a button is one line, whatever it holds.

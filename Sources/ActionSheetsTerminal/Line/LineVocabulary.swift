@@ -1,67 +1,49 @@
-/// The words that the line dialogue adds to a sheet, so that they can be translated.
+import ActionSheets
+
+/// The words that the line dialogue adds to a sheet, in each of ``/ActionSheets/Presentation/Vocabulary/languages``.
 ///
 /// A word in braces is a place that is filled in; one that a phrase does not use is left out.
 public struct LineVocabulary: Hashable, Sendable {
   /// Says that a row is the way back.
-  public var cancel = "cancel"
+  public var cancel: String
   /// Asks for an answer where Return alone gives one; `{default}` is that row.
-  public var prompt = "Number or title (Return: {default}; end of input cancels): "
+  public var prompt: String
   /// Asks for an answer where Return alone gives none.
-  public var promptWithoutDefault = "Number or title (end of input cancels): "
+  public var promptWithoutDefault: String
   /// Waits where there is nothing to choose.
-  public var promptWithoutRows = "Return or end of input goes on: "
+  public var promptWithoutRows: String
   /// Says how a task is cancelled, for which there is no prompt.
-  public var endCancels = "End of input cancels."
+  public var endCancels: String
   /// Says how many `{percent}` of a task are done.
-  public var progress = "{percent} %"
+  public var progress: String
   /// Asks for the text of a field; `{label}` is what it is called.
-  public var fieldPrompt = "{label}: "
+  public var fieldPrompt: String
   /// Asks for the text of a field that holds one, which Return keeps; `{text}` is its beginning.
-  public var fieldPromptWithText = "{label} (Return keeps {text}): "
+  public var fieldPromptWithText: String
   /// Asks for a secret.
-  public var securePrompt = "{label} (not shown): "
+  public var securePrompt: String
   /// Stands for the label of a field without one.
-  public var unnamedField = "Text"
+  public var unnamedField: String
   /// Says that what was typed cannot be hidden, so that a secret is not asked for.
-  public var echoStays = "What is typed here would be shown; a secret cannot be asked for."
+  public var echoStays: String
   /// Says how many `{seconds}` there are for an answer.
-  public var timeLimit = "Answer within {seconds} s."
+  public var timeLimit: PluralPhrase
   /// Says how many `{seconds}` there are for an answer, and which `{row}` is chosen after that.
-  public var timeLimitWithAnswer = "Answer within {seconds} s; after that it is {row}."
+  public var timeLimitWithAnswer: PluralPhrase
   /// Says that there was no answer in time.
-  public var timeIsUp = "Time is up."
+  public var timeIsUp: String
   /// Says that `{count}` rows are not listed.
-  public var more = "{count} more; the beginning of a title finds them."
+  public var more: PluralPhrase
   /// Introduces the rows that an answer may have meant.
-  public var ambiguous = "Which one?"
+  public var ambiguous: String
   /// Ends a list of those with the `{count}` that are not listed.
-  public var moreCandidates = "and {count} more"
+  public var moreCandidates: PluralPhrase
   /// Says that a `{row}` cannot be chosen.
-  public var disabled = "{row}: cannot be chosen now."
+  public var disabled: String
   /// Says that no row has that number or title.
-  public var unknown = "No such number or title."
+  public var unknown: String
   /// Says that an answer was no text, or too long.
-  public var unreadable = "The answer cannot be read."
+  public var unreadable: String
   /// Says that Return alone chooses nothing here.
-  public var noDefault = "Return alone chooses nothing here."
-
-  /// Creates the English vocabulary; change the phrases that are to be others.
-  public init() {}
-}
-
-extension LineVocabulary {
-  /// Returns a phrase with its places filled in, each once; braces in what is filled in mean nothing.
-  static func fill(_ phrase: String, _ values: [String: String]) -> String {
-    var result = ""
-    var rest = phrase[...]
-    while let open = rest.firstIndex(of: "{"),
-      let close = rest[open...].firstIndex(of: "}")
-    {
-      let name = String(rest[rest.index(after: open)..<close])
-      result += rest[..<open]
-      result += values[name] ?? String(rest[open...close])
-      rest = rest[rest.index(after: close)...]
-    }
-    return result + rest
-  }
+  public var noDefault: String
 }

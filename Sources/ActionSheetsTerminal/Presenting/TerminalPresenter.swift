@@ -116,8 +116,7 @@ public final class TerminalPresenter {
     let room = canvas.extent
     return Presentation.Environment(
       idiom: canvas.idiom, sizeClass: .cells(columns: room.columns, rows: room.rows),
-      layoutDirection: configuration.layoutDirection,
-      reducesMotion: !configuration.isAnimated || canvas.isSlow)
+      reducesMotion: !configuration.isAnimated || canvas.isSlow, language: configuration.language)
   }
 
   /// Opens the place to draw on, unless it is open; returns what was in the way.

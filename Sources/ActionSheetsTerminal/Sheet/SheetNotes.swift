@@ -9,6 +9,10 @@ extension SheetDrawing {
 
   private enum Place { case leading, center, trailing }
 
+  private var vocabulary: TerminalVocabulary {
+    settings.vocabulary ?? TerminalVocabulary(presentation.language)
+  }
+
   /// Writes the notes: the time left, the rows out of view, the way back, and the title of a modal view.
   ///
   /// Borders hold them. Without borders they stand beside the texts, and marks tell that the list goes on.
@@ -17,7 +21,7 @@ extension SheetDrawing {
     let rows = Array(layout.frame.rows)
     let isPlain = layout.chrome == .plain
     if let seconds = presentation.secondsLeft {
-      let time = settings.speech.countdown(seconds)
+      let time = (settings.speech ?? presentation.words).countdown(seconds)
       write(time, rows: isPlain ? rows : Array(rows.prefix(1)), at: [.trailing], on: &surface)
     }
     // The lines above and below the list tell what is out of view there.
@@ -25,7 +29,7 @@ extension SheetDrawing {
     tell(layout.hiddenAbove, settings.box.up, isPlain ? first : first - 1, on: &surface)
     tell(layout.hiddenBelow, settings.box.down, isPlain ? last : last + 1, on: &surface)
     if layout.showsEscapeHint {
-      let hint = settings.vocabulary.escapeCancels
+      let hint = vocabulary.escapeCancels
       write(hint, rows: isPlain ? rows.reversed() : rows.suffix(1), at: [.trailing], on: &surface)
     }
   }
@@ -37,8 +41,8 @@ extension SheetDrawing {
     guard hidden > 0 else { return }
     let columns = layout.frame.columns
     if layout.chrome != .plain {
-      let text = "\(character) \(hidden) \(settings.vocabulary.more)"
-      write(text, rows: [row], at: [.center, .leading], on: &surface)
+      let words = vocabulary.more.form(for: hidden).filling(["count": String(hidden)])
+      write("\(character) \(words)", rows: [row], at: [.center, .leading], on: &surface)
     } else if columns.count >= SheetText.leastPaddedColumns {
       let column = isMirrored ? columns.lowerBound : columns.upperBound - 1
       draw(SheetLayout.Mark(CellPosition(column: column, row: row), character), on: &surface)
@@ -54,7 +58,7 @@ extension SheetDrawing {
     var hint = 0
     if presentation.content.isDismissible, columns >= Self.leastHintedColumns {
       hint = write(
-        settings.vocabulary.escapeCloses, rows: [row], at: [.trailing], style, on: &surface)
+        vocabulary.escapeCloses, rows: [row], at: [.trailing], style, on: &surface)
     }
     let title = presentation.content.title ?? ""
     write(title, rows: [row], at: [.leading], style, cutAt: columns - hint, on: &surface)

@@ -10,10 +10,10 @@ struct SheetSettings: Hashable, Sendable {
   var hasBrailleBlank = true
   /// Whether an alert stands at the bottom, because there is nothing around it to stand in the middle of.
   var standsAtBottom = false
-  /// The words that are added to a sheet.
-  var vocabulary = TerminalVocabulary()
-  /// The words that all presenters add.
-  var speech = Presentation.Vocabulary()
+  /// The words that are added to a sheet, or `nil` for those of the language of its texts.
+  var vocabulary: TerminalVocabulary?
+  /// The words that all presenters add, or `nil` for those of the language of the texts.
+  var speech: Presentation.Vocabulary?
 
   /// The characters of borders.
   var box: BoxCharacters { .preferred(for: charset, hasRoundCorners: hasRoundCorners) }
@@ -28,15 +28,12 @@ struct SheetSettings: Hashable, Sendable {
   }
 }
 
-/// The few words that the terminal presenter adds to a sheet, so that they can be translated.
+/// The few words that the terminal presenter adds to a sheet, in each of ``/ActionSheets/Presentation/Vocabulary/languages``.
 public struct TerminalVocabulary: Hashable, Sendable {
   /// Stands in the border of a sheet that shows no Cancel button.
-  public var escapeCancels = "esc cancels"
+  public var escapeCancels: String
   /// Stands in the border of a modal view that the person may dismiss.
-  public var escapeCloses = "esc closes"
-  /// Follows the number of rows that are out of view.
-  public var more = "more"
-
-  /// Creates a vocabulary in English.
-  public init() {}
+  public var escapeCloses: String
+  /// Says that `{count}` rows are out of view.
+  public var more: PluralPhrase
 }

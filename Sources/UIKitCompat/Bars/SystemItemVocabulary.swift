@@ -1,33 +1,34 @@
-/// The words on the buttons of system items, which a program can translate.
+import ActionSheets
+
+/// The words on the buttons of system items, in each of ``/ActionSheets/Presentation/Vocabulary/languages``.
 ///
-///     UIKitCompat.systemItemVocabulary = SystemItemVocabulary([.done: "Fertig", .cancel: "Abbrechen"])
+/// A program can change any of them:
+///
+///     UIKitCompat.systemItemVocabulary[.done] = "Ready"
 public struct SystemItemVocabulary: Hashable, Sendable {
-  private var titles: [UIBarButtonItem.SystemItem: String]
+  /// The titles in the order of the raw values of the items; those of spaces are empty.
+  var titles: [String]
   /// The title of the button that goes back to a controller without a title.
   public var back: String
 
-  /// Creates a vocabulary; an item without a title has its English one.
-  public init(_ titles: [UIBarButtonItem.SystemItem: String] = [:], back: String = "Back") {
-    self.titles = titles
-    self.back = back
+  /// Creates the words for the person whom the variables of an environment describe.
+  package init(environment variables: [String: String]) {
+    let preferred = Language.preferred { variables[$0] }
+    self.init(Presentation.Vocabulary.language(for: preferred))
   }
 
   /// The title of an item; empty for a space.
   public subscript(item: UIBarButtonItem.SystemItem) -> String {
-    get { titles[item] ?? Self.english[item.rawValue] }
-    set { titles[item] = newValue }
+    get { titles[item.rawValue] }
+    set { titles[item.rawValue] = newValue }
   }
-
-  /// The words in the order of the raw values, which are UIKit's; the spaces have none.
-  private static let english = [
-    "Done", "Cancel", "Edit", "Save", "Add", "", "", "Compose", "Reply", "Share", "Organize",
-    "Bookmarks", "Search", "Refresh", "Stop", "Camera", "Delete", "Play", "Pause", "Rewind",
-    "Fast Forward", "Undo", "Redo", "Page Curl", "Close",
-  ]
 }
 
 /// The words that bars show, to be set before the first window is shown; tests share it with all others.
-@preconcurrency @MainActor public var systemItemVocabulary = SystemItemVocabulary()
+///
+/// At first they are in the language that the environment of the process names.
+@preconcurrency @MainActor public var systemItemVocabulary = SystemItemVocabulary(
+  environment: ProcessInfo.processInfo.environment)
 
 extension UIBarButtonItem {
   /// The text on the item's button, for hosts that draw it: its title, or the one of its system item.

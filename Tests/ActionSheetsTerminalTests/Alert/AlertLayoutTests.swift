@@ -164,8 +164,9 @@ import Testing
   }
 
   @Test func `S12: right to left mirrors two buttons side by side`() {
-    let state = begun(Self.alerts[2], direction: .rightToLeft)
-    let shown = show(state, in: CellSize(columns: 80, rows: 24))
+    var content = Self.alerts[2]
+    content.language = Language("ar")
+    let shown = show(begun(content), in: CellSize(columns: 80, rows: 24))
     #expect(lines(shown)[5] == "│     Rename     │    Cancel     │")
   }
 

@@ -12,7 +12,7 @@ import Testing
   init() throws {
     let terminal = try PseudoTerminal()
     self.terminal = terminal
-    presenter = LinePresenter(LineConfiguration(charset: .utf8)) {
+    presenter = LinePresenter(LineConfiguration(charset: .utf8, language: .english)) {
       () throws(TerminalError) in try TerminalDevice(path: terminal.path)
     }
     presenter.turns.startByTask()

@@ -12,7 +12,7 @@ import Testing
   init() throws {
     let terminal = try PseudoTerminal()
     self.terminal = terminal
-    presenter = LinePresenter(LineConfiguration(charset: .utf8)) {
+    presenter = LinePresenter(LineConfiguration(charset: .utf8, language: .english)) {
       () throws(TerminalError) in try TerminalDevice(path: terminal.path)
     }
     presenter.turns.startByTask()
@@ -98,7 +98,8 @@ import Testing
 
   @Test func `L14: when the presenter goes the sheet ends`() async throws {
     let terminal = terminal
-    var presenter: LinePresenter? = LinePresenter(LineConfiguration(charset: .utf8)) {
+    let configuration = LineConfiguration(charset: .utf8, language: .english)
+    var presenter: LinePresenter? = LinePresenter(configuration) {
       () throws(TerminalError) in try TerminalDevice(path: terminal.path)
     }
     presenter?.turns.startByTask()
@@ -127,7 +128,8 @@ import Testing
     var words = LineVocabulary()
     words.prompt = "Nummer ({default})? "
     words.cancel = "zurück"
-    let speech = Presentation.Vocabulary(destructive: "endgültig")
+    var speech = Presentation.Vocabulary()
+    speech.destructive = "endgültig"
     let presenter = LinePresenter(
       LineConfiguration(charset: .utf8, speech: speech, vocabulary: words)
     ) { () throws(TerminalError) in try TerminalDevice(path: terminal.path) }

@@ -62,6 +62,6 @@ extension TerminalConfiguration {
   static var fixed: TerminalConfiguration {
     let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
     return TerminalConfiguration(
-      traits: TerminalTraits { environment[$0] }, colorDepth: .ansi16)
+      traits: TerminalTraits { environment[$0] }, colorDepth: .ansi16, language: .english)
   }
 }

@@ -48,10 +48,10 @@ struct LineEndingTests {
   }
 
   @Test(arguments: [
-    (["--timeout", "1s"], "124 ", "Answer within 1 s."),
+    (["--timeout", "1s"], "124 ", "Answer within 1 second."),
     (
       ["--timeout", "1s", "--timeout-answer", "2"], "0 Print\n",
-      "Answer within 1 s; after that it is 3. Print."
+      "Answer within 1 second; after that it is 3. Print."
     ),
   ])
   func `C8: the time limit is said once and ends the question on a line of its own`(
@@ -75,7 +75,7 @@ struct LineEndingTests {
 
   @Test func `C8: an answer in time counts`() throws {
     let test = try LineDialogue.ask(["--timeout", "1h"] + LineDialogue.note)
-    #expect(test.screen.contains("\nAnswer within 3600 s.\n"))
+    #expect(test.screen.contains("\nAnswer within 3600 seconds.\n"))
     try test.send("enter")
     #expect(try test.ending() == "0 Email\n")
   }

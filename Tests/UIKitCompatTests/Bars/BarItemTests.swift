@@ -60,15 +60,37 @@ extension UIKit {
       #expect(anchor == .view("own"))
     }
 
-    @Test func `S12: what system items say can be translated`() {
+    @Test(arguments: Presentation.Vocabulary.languages)
+    func `T8: no two system items are alike, and none is empty but the spaces`(language: Language) {
+      let words = SystemItemVocabulary(language)
+      let items = (0...24).compactMap { UIBarButtonItem.SystemItem(rawValue: $0) }
+      let titles = items.map { words[$0] }.filter { !$0.isEmpty } + [words.back]
+      #expect(titles.count == 24)
+      #expect(Set(titles.map(SearchFolding.folded)).count == titles.count)
+    }
+
+    @Test(arguments: [
+      (["LANG": "de_DE.UTF-8"], "Fertig"), (["LANG": "C.UTF-8", "LANGUAGE": "xx:ja"], "完了"),
+      (["LANG": "C", "LANGUAGE": "de"], "Done"), ([:], "Done"),
+    ])
+    func `T8: at first system items are in the language that the environment names`(
+      variables: [String: String], done: String
+    ) {
+      #expect(SystemItemVocabulary(environment: variables)[.done] == done)
+    }
+
+    @Test func `T8, S12: what system items say is in a language, and can be changed`() throws {
       let item = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
       let other = UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)
       let own = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
-      defer { systemItemVocabulary = SystemItemVocabulary() }
+      let usual = systemItemVocabulary
+      defer { systemItemVocabulary = usual }
+      systemItemVocabulary = SystemItemVocabulary()
       #expect([item, other, own].map(\.shownTitle) == ["Done", "Delete", "Share"])
-      systemItemVocabulary = SystemItemVocabulary([.done: "Fertig"])
-      systemItemVocabulary[.trash] = "Löschen"
-      #expect([item, other, own].map(\.shownTitle) == ["Fertig", "Löschen", "Share"])
+      let german = Presentation.Vocabulary.languages.first { $0.code == "de" }
+      systemItemVocabulary = SystemItemVocabulary(try #require(german))
+      systemItemVocabulary[.trash] = "Weg"
+      #expect([item, other, own].map(\.shownTitle) == ["Fertig", "Weg", "Share"])
       #expect(UIBarButtonItem.flexibleSpace().shownTitle == "")
     }
   }

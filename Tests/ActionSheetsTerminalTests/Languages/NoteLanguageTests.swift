@@ -1,0 +1,88 @@
+import ActionSheets
+import Testing
+
+@testable import ActionSheetsTerminal
+@testable import TerminalKit
+
+/// The words in the borders of sheets.
+struct NoteLanguageTests {
+  private static let languages = Presentation.Vocabulary.languages
+
+  private static func columns(_ text: String) -> Int {
+    SheetSettings().text.line(text, columns: 200)?.width ?? 0
+  }
+
+  @Test(arguments: languages)
+  func `T8: no note is wider than its place`(language: Language) {
+    let words = TerminalVocabulary(language)
+    #expect(Self.columns(words.escapeCancels) <= 18)
+    #expect(Self.columns(words.escapeCloses) <= 18)
+    for count in [1, 2, 3, 11, 100, 999] {
+      let more = words.more.form(for: count).filling(["count": String(count)])
+      #expect(Self.columns(more) <= 16)
+      #expect(!more.contains("{"))
+    }
+    #expect(Self.columns(Presentation.Vocabulary(language).countdown(999)) <= 12)
+  }
+
+  @Test(arguments: languages)
+  func `T8: cancelling and closing are told apart`(language: Language) {
+    let words = TerminalVocabulary(language)
+    #expect(SearchFolding.folded(words.escapeCancels) != SearchFolding.folded(words.escapeCloses))
+  }
+
+  /// A sheet in German, of which the program says nothing but that.
+  private var german: SheetSample {
+    let rows = (1...9).map { Content.Button("Eine recht lange Zeile mit Nummer \($0), zum Üben") }
+    var content = Content(title: "Weg damit?", buttons: rows)
+    content.language = Language("de")
+    return SheetSample(
+      content: content, form: .centered, size: CellSize(columns: 60, rows: 9),
+      timeout: .seconds(12))
+  }
+
+  @Test func `T8: the notes of a sheet are in the language of its texts`() {
+    let picture = german.picture
+    #expect(picture.contains("─ 12 s ─"))
+    #expect(picture.contains("─ Esc bricht ab ─"))
+    #expect(picture.contains(" weitere ─"))
+  }
+
+  @Test func `T8: a program may have words of its own`() {
+    var sample = german
+    var words = TerminalVocabulary(Language("de") ?? .english)
+    words.escapeCancels = "raus mit Esc"
+    sample.settings.vocabulary = words
+    sample.settings.speech = Presentation.Vocabulary()
+    sample.settings.speech?.seconds = "noch {seconds}"
+    #expect(sample.picture.contains("─ raus mit Esc ─"))
+    #expect(sample.picture.contains("─ noch 12 ─"))
+  }
+
+  @Test func `T9: the language of the texts mirrors the notes`() throws {
+    var sample = german
+    sample.content.language = Language("ar")
+    let lines = sample.picture.split(separator: "\n")
+    let first = try #require(lines.first)
+    #expect(first.contains("╭─ 12 ث ─"))
+  }
+
+  @MainActor @Test
+  func `T8, T9: what a terminal says of the host is the language of its configuration`() {
+    var configuration = TerminalConfiguration.fixed
+    configuration.language = Language("he") ?? .english
+    let presenter = TerminalPresenter(
+      loop: TerminalLoop(session: nil), canvas: FixedCanvas(80, 24), configuration)
+    #expect(presenter.environment.language == configuration.language)
+    #expect(presenter.environment.layoutDirection == .rightToLeft)
+  }
+
+  @Test
+  func `T8: a terminal without UTF-8 is spoken to in English unless the program says otherwise`() {
+    let traits = TerminalTraits { ["TERM": "xterm", "LANG": "C"][$0] }
+    #expect(TerminalConfiguration(traits: traits).language == .english)
+    #expect(LineConfiguration(charset: .ascii).language == .english)
+    let german = Language("de")
+    #expect(TerminalConfiguration(traits: traits, language: german).language == german)
+  }
+}
