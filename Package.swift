@@ -63,6 +63,12 @@ let package = Package(
       path: "Examples/Branches"
     ),
 
+    .executableTarget(
+      name: "LocalizedNotes",
+      dependencies: ["ActionSheets", "ActionSheetsLocalization", "ActionSheetsTerminal"],
+      path: "Examples/LocalizedNotes", resources: [.copy("Resources")]
+    ),
+
     // A controller written for UIKit, and one program for each toolkit that runs it.
     .target(
       name: "UIKitNotesController", dependencies: ["UIKitCompat"],

@@ -23,7 +23,7 @@ extension Content.Role {
 }
 
 extension Question {
-  /// Returns the members that JSON gives for a button.
+  /// Returns the members that JSON gives for a button: the answer as it was given.
   ///
   /// `titleBytes` has the title in base64 when it is not valid UTF-8. A button that is not selected
   /// has no `selected`.

@@ -19,18 +19,26 @@ extension Question {
 
   private func button(_ index: Int) -> String {
     let button = buttons[index]
-    let subtitle = button.subtitle.map { [("subtitle", JSONText.string($0))] } ?? []
-    return JSONText.object(
-      jsonMembers(ofButton: index) + [("enabled", "\(button.isEnabled)")] + subtitle)
+    var members = jsonMembers(ofButton: index)
+    members += [("enabled", "\(button.isEnabled)")]
+    if let subtitle = button.subtitle { members.append(("subtitle", JSONText.string(subtitle))) }
+    if let translation = button.translation {
+      members.append(("translation", JSONText.string(translation)))
+    }
+    return JSONText.object(members)
   }
 
   /// A secret holds nothing at first, so its text is left out.
   private func field(_ index: Int) -> String {
     let field = fields[index]
-    return JSONText.object(
-      [
-        ("index", "\(index)"), ("label", JSONText.string(field.label)),
-        ("secure", "\(field.isSecure)"),
-      ] + (field.isSecure ? [] : [("text", JSONText.string(field.text))]))
+    var members = [
+      ("index", "\(index)"), ("label", JSONText.string(field.label)),
+      ("secure", "\(field.isSecure)"),
+    ]
+    if !field.isSecure { members.append(("text", JSONText.string(field.text))) }
+    if let translation = labelTranslations[index] {
+      members.append(("translation", JSONText.string(translation)))
+    }
+    return JSONText.object(members)
   }
 }

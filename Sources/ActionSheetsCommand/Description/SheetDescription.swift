@@ -5,9 +5,9 @@ import ActionSheetsLocalization
 enum SheetDescription {
   /// The newest version of the format.
   ///
-  /// Version 2 gave buttons `selected` and `subtitle`. A key that is added, or that changes its
+  /// Version 2 gave buttons `selected` and `subtitle`, version 3 gave buttons and fields `translation`. A key that is added, or that changes its
   /// meaning, takes a new number.
-  static let version = 2
+  static let version = 3
 
   /// Returns the question that the contents of a file describe.
   ///
@@ -26,7 +26,8 @@ enum SheetDescription {
     _ value: JSONValue, _ kind: Content.Kind
   ) throws(JSONFailure) -> Question {
     // It is read before the keys are checked: a key of a newer version is not a misspelled one.
-    _ = try DescriptionObject(value).value("version", expected: "1 or 2") { value in
+    _ = try DescriptionObject(value).value("version", expected: "a number from 1 to \(version)") {
+      value in
       value.integer.flatMap { (1...version).contains($0) ? $0 : nil }
     }
     let sheet = try DescriptionObject(
@@ -35,9 +36,11 @@ enum SheetDescription {
     if let found = try sheet.string("kind", expected: kindName), found != kind.jsonName {
       throw sheet.mismatch("kind", expected: kindName)
     }
+    let fields = try fields(of: sheet)
     let question = Question(
       kind: kind, title: try sheet.string("title"), message: try sheet.string("message"),
-      fields: try fields(of: sheet), buttons: try buttons(of: sheet, isAlert: kind == .alert))
+      fields: fields.map { $0.field }, labelTranslations: fields.map { $0.translation },
+      buttons: try buttons(of: sheet, isAlert: kind == .alert))
     if kind != .alert, !question.fields.isEmpty {
       throw sheet.failure("fields", "only an alert has fields")
     }
@@ -57,6 +60,7 @@ enum SheetDescription {
       "buttons",
       keys: [
         "title", "id", "role", "enabled", "selected", "subtitle", "index", "titleBytes",
+        "translation",
       ])
     var buttons: [Question.Button] = []
     var identifiers: [String: Int] = [:]
@@ -76,7 +80,9 @@ enum SheetDescription {
       buttons.append(button)
     }
     // An alert can always be dismissed: without buttons it gets one.
-    if isAlert, buttons.isEmpty { return [Question.Button(title: Array("OK".utf8))] }
+    if isAlert, buttons.isEmpty {
+      return [Question.Button(title: Array("OK".utf8), isOwnWord: true)]
+    }
     guard buttons.contains(where: { $0.role != .cancel }) else {
       throw sheet.failure("buttons", "there is no button to choose")
     }
@@ -107,12 +113,20 @@ enum SheetDescription {
     }
     let subtitle = try object.string("subtitle")
     button.subtitle = subtitle?.isEmpty == true ? nil : subtitle
+    button.translation = try translation(in: object)
     return button
   }
 
-  private static func fields(of sheet: DescriptionObject) throws(JSONFailure) -> [Content.Field] {
-    var fields: [Content.Field] = []
-    for object in try sheet.objects("fields", keys: ["label", "secure", "text", "index"]) {
+  private static func translation(in object: DescriptionObject) throws(JSONFailure) -> String? {
+    try object.string("translation") == nil ? nil : object.label("translation")
+  }
+
+  private static func fields(
+    of sheet: DescriptionObject
+  ) throws(JSONFailure) -> [(field: Content.Field, translation: String?)] {
+    var fields: [(field: Content.Field, translation: String?)] = []
+    let keys = ["label", "secure", "text", "index", "translation"]
+    for object in try sheet.objects("fields", keys: keys) {
       let field = Content.Field(
         try object.label("label"), text: try object.string("text") ?? "",
         isSecure: try object.flag("secure") ?? false)
@@ -123,7 +137,7 @@ enum SheetDescription {
         throw object.failure("text", "a field holds one line without control characters")
       }
       try object.checkIndex(fields.count)
-      fields.append(field)
+      fields.append((field, try translation(in: object)))
     }
     return fields
   }

@@ -41,6 +41,11 @@ struct ManualPage {
     ("ACCESSIBLE", "If set and not empty, 0 or false, the terminal asks as with --accessible."),
     ("CLICOLOR_FORCE", "If set and not 0, color is used even where it would not be."),
     ("COLUMNS", "The width of the help."),
+    (
+      "LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
+      "The languages of the person who answers, as for gettext: of the Cancel button, of prompts and marks, and of "
+        + "the translations of --catalog. Help and messages are English."
+    ),
     ("NO_COLOR", "If set and not empty, no color is used."),
     ("TERM", "For dumb, the terminal asks as with --accessible."),
   ]

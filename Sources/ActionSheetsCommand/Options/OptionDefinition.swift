@@ -6,6 +6,7 @@ enum OptionIdentifier: String, Sendable, Hashable, CaseIterable {
   case print, print0, describe, answer, timeout
   case answerField = "answer-field"
   case timeoutAnswer = "timeout-answer"
+  case catalog, domain, language
   case ui, accessible, color, name, icon, attach
   case noAnimation = "no-animation"
   case man, help, version

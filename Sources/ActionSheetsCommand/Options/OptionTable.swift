@@ -57,9 +57,10 @@ enum OptionTable {
       help:
         "Read the question from a JSON file. With - it is read from standard input. The keys are "
         + "title, message and buttons; the keys of a button are title, id, role (default, cancel or "
-        + "destructive), enabled, selected and subtitle. An alert also has fields, with the keys "
-        + "label, secure and text. A key version may say 1 or 2; a newer one is refused. --title and "
-        + "--message, and --selected of show, replace the file's; nothing else can be added."),
+        + "destructive), enabled, selected, subtitle and translation. An alert also has fields, with "
+        + "the keys label, secure, text and translation. A key version may say 1, 2 or 3; a newer "
+        + "one is refused. --title and --message, and --selected of show, replace the file's; "
+        + "nothing else can be added."),
     OptionDefinition(
       identifier: .null, subcommands: [.show],
       help: "Titles on standard input end with NUL instead of a newline."),
@@ -99,6 +100,23 @@ enum OptionTable {
       help:
         "Choose this button when the time is over. The exit code is then 0. It cannot be a "
         + "destructive button."),
+    OptionDefinition(
+      identifier: .catalog, argument: "PATH", completion: .file, subcommands: both,
+      help:
+        "Translate the question. Titles, messages and labels are keys of the catalog; the answer is "
+        + "the title as it was given. PATH is a file (.xcstrings, .strings, .stringsdict, .po or "
+        + ".mo), or a folder with such files, .lproj folders, or LANGUAGE/LC_MESSAGES/DOMAIN.mo. "
+        + "A text without a translation is shown as it was given."),
+    OptionDefinition(
+      identifier: .domain, argument: "NAME", subcommands: both,
+      help:
+        "With --catalog, which of several catalogs in the folder. NAME is gettext's domain, or the "
+        + "table of .lproj folders, which is Localizable by default."),
+    OptionDefinition(
+      identifier: .language, argument: "LIST", subcommands: both,
+      help:
+        "The languages that the person prefers. LIST is de:fr, for example, as in the environment "
+        + "variable LANGUAGE, and replaces what LANGUAGE, LC_ALL, LC_MESSAGES and LANG say."),
     OptionDefinition(
       identifier: .ui, argument: "KIND",
       completion: .words(UserInterface.Kind.allCases.map(\.rawValue)), subcommands: asking,

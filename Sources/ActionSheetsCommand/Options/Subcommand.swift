@@ -53,6 +53,8 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
           + "with them; Return and Space choose; Escape cancels; Ctrl-C ends the command.",
         "A button's index counts from 0 in the order on the screen: destructive buttons first, then the "
           + "others as given, Cancel last. For --from it is the position in the file's list of buttons.",
+        "What the command adds, such as Cancel, is in the language of the person who answers. --catalog "
+          + "translates the rest; --describe shows each translation.",
       ]
     case .alert:
       [
@@ -87,6 +89,7 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
         "actionsheet show --timeout 10s --timeout-answer 0 Continue Stop",
         "actionsheet show --describe Email Print > sheet.json",
         "actionsheet show --from sheet.json --print json",
+        "actionsheet show --catalog Notes.xcstrings -d \"Delete Note\" Email Print",
       ]
     case .alert:
       [

@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsLocalization
 
 extension RequestBuilder {
   /// Reads the question from the file, or makes it of the options, titles and standard input.
@@ -21,6 +22,7 @@ extension RequestBuilder {
       throw .usage("an alert needs --title, --message or a field")
     }
     if let name = values[.selected] { try question.select(name) }
+    try translate(&question, system)
     return question
   }
 
@@ -46,7 +48,7 @@ extension RequestBuilder {
     return Question(
       kind: question.kind, title: text(.title) ?? question.title,
       message: text(.message) ?? question.message, fields: question.fields,
-      buttons: question.buttons)
+      labelTranslations: question.labelTranslations, buttons: question.buttons)
   }
 
   /// Makes an alert of `--ok`, `--destructive`, `--cancel` and the fields.
@@ -56,7 +58,7 @@ extension RequestBuilder {
     }
     var buttons = ordinary.map { Question.Button(title: $0) }
     buttons += destructive.map { Question.Button(title: $0, role: .destructive) }
-    if buttons.isEmpty { buttons.append(Question.Button(title: Array("OK".utf8))) }
+    if buttons.isEmpty { buttons.append(Question.Button(title: Array("OK".utf8), isOwnWord: true)) }
     // An alert that only informs needs no way back: there is nothing to go back from.
     let asks = buttons.count > 1 || !destructive.isEmpty || !fields.isEmpty
     if cancel != nil || asks { buttons += cancelButton }
@@ -91,9 +93,47 @@ extension RequestBuilder {
       .filter { !$0.isBlank }
   }
 
+  /// Puts the question in the person's language, or in the first of `--language` that there is.
+  private func translate(
+    _ question: inout Question, _ system: some CommandSystem
+  ) throws(CommandError) {
+    let preferred = try preferredLanguages(system)
+    guard let path = values[.catalog] else {
+      if values[.domain] != nil { throw .usage("--domain needs --catalog") }
+      return question.translate(to: Presentation.Vocabulary.language(for: preferred), nil)
+    }
+    do throws(CatalogError) {
+      let catalog = try Catalog(
+        at: String(decoding: path, as: UTF8.self), table: text(.domain), languages: preferred)
+      question.translate(to: catalog.language, catalog)
+    } catch {
+      throw CommandError(.noInput, error.description)
+    }
+  }
+
+  private func preferredLanguages(
+    _ system: some CommandSystem
+  ) throws(CommandError) -> [Language] {
+    guard let list = text(.language) else {
+      return Language.preferred(environment: system.environmentValue)
+    }
+    let names = list.split(separator: ":")
+    for name in names where name != "C" && Language(String(name)) == nil {
+      throw .usage(
+        "--language: \(MessageText.quoted(name.utf8)) is no language, such as de or pt_BR")
+    }
+    if names.isEmpty { throw .usage("--language: expected languages, such as de:fr") }
+    // In this locale the languages are those of the list alone.
+    let variables = ["LC_ALL": "C.UTF-8", "LANGUAGE": list]
+    return Language.preferred { variables[$0] }
+  }
+
   private var cancelButton: [Question.Button] {
     if flags.contains(.noCancel) { return [] }
-    return [Question.Button(title: cancel ?? Array("Cancel".utf8), role: .cancel)]
+    guard let cancel else {
+      return [Question.Button(title: Array("Cancel".utf8), isOwnWord: true, role: .cancel)]
+    }
+    return [Question.Button(title: cancel, role: .cancel)]
   }
 
   /// Returns the texts of the fields for `--answer`.

@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsLocalization
 
 /// A question that a command asks.
 ///
@@ -8,8 +9,12 @@ import ActionSheets
 package struct Question: Sendable, Hashable {
   /// A button of a question.
   struct Button: Sendable, Hashable {
-    /// The title, byte for byte as it was given.
+    /// The title, byte for byte as it was given: the answer, and the key that a catalog is asked for.
     var title: [UInt8]
+    /// The title that is shown in its place, or `nil`.
+    var translation: String?
+    /// Whether the title is this command's own word, which is shown in the language of the question.
+    var isOwnWord = false
     var role = Content.Role.default
     var isEnabled = true
     /// Whether the choice is the one that is set now.
@@ -21,24 +26,36 @@ package struct Question: Sendable, Hashable {
 
     /// The title as text, with each invalid sequence of UTF-8 replaced by U+FFFD.
     var text: String { String(decoding: title, as: UTF8.self) }
+
+    /// Returns the title that the person reads.
+    fileprivate func shownTitle(_ language: Language) -> String {
+      guard isOwnWord else { return translation ?? text }
+      let words = Presentation.Vocabulary(language)
+      return role == .cancel ? words.cancel : words.ok
+    }
   }
 
   /// The modal element that asks.
   let kind: Content.Kind
-  /// The title as shown, or `nil`; an empty title is none.
-  let title: String?
-  /// The message as shown, or `nil`; an empty message is none.
-  let message: String?
-  /// The lines of text that an alert asks for.
+  /// The title, or `nil`; an empty title is none.
+  private(set) var title: String?
+  /// The message, or `nil`; an empty message is none.
+  private(set) var message: String?
+  /// The lines of text that an alert asks for, with their labels as they were given.
   package let fields: [Content.Field]
+  /// The labels that are shown in the place of those, where there are some.
+  private(set) var labelTranslations: [String?]
   var buttons: [Button]
+  /// The language of the question.
+  private(set) var language = Language.english
 
   init(
     kind: Content.Kind = .actionSheet, title: String? = nil, message: String? = nil,
-    fields: [Content.Field] = [], buttons: [Button]
+    fields: [Content.Field] = [], labelTranslations: [String?]? = nil, buttons: [Button]
   ) {
     self.kind = kind
     self.fields = fields
+    self.labelTranslations = labelTranslations ?? fields.map { _ in nil }
     self.buttons = buttons
     self.title = title?.isEmpty == true ? nil : title
     self.message = message?.isEmpty == true ? nil : message
@@ -49,14 +66,38 @@ package struct Question: Sendable, Hashable {
 
   /// The content to present. The number of a ``ButtonID`` is the index.
   package var content: Content {
-    Content(
+    var content = Content(
       kind: kind, title: title, message: message,
       buttons: buttons.map {
         Content.Button(
-          $0.text, role: $0.role, isEnabled: $0.isEnabled, subtitle: $0.subtitle,
+          $0.shownTitle(language), role: $0.role, isEnabled: $0.isEnabled, subtitle: $0.subtitle,
           isSelected: $0.isSelected)
       },
-      fields: fields)
+      fields: zip(fields, labelTranslations).map { field, translation in
+        var field = field
+        field.label = translation ?? field.label
+        return field
+      })
+    content.language = language
+    return content
+  }
+
+  /// Puts the question in a language, with the translations of a catalog where one is given; titles and labels stay
+  /// what answers tell.
+  mutating func translate(to language: Language, _ catalog: Catalog?) {
+    self.language = language
+    guard let catalog else { return }
+    title = title.map { catalog.text(LocalizedText($0)) }
+    message = message.map { catalog.text(LocalizedText($0)) }
+    func translation(of title: String) -> String? {
+      let shown = catalog.title(LocalizedText(title))
+      return shown == title ? nil : shown
+    }
+    labelTranslations = fields.map { translation(of: $0.label) }
+    for index in buttons.indices where !buttons[index].isOwnWord {
+      buttons[index].translation = translation(of: buttons[index].text)
+      buttons[index].subtitle = buttons[index].subtitle.map { catalog.text(LocalizedText($0)) }
+    }
   }
 
   /// The texts that the fields hold at first.
