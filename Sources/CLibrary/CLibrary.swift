@@ -8,3 +8,8 @@
 #else
   #error("This platform's C library is unknown; add its import here.")
 #endif
+
+/// Returns a variable of this process's environment, or `nil` when it is not set.
+package func environmentVariable(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}

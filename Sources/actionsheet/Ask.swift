@@ -2,6 +2,8 @@ import ActionSheets
 import ActionSheetsCommand
 import ActionSheetsTerminal
 
+internal import CLibrary
+
 /// Puts a question to the person in the terminal and returns how the command ends.
 @MainActor
 func ask(_ request: AskRequest) -> CommandResult {
@@ -15,7 +17,7 @@ func ask(_ request: AskRequest) -> CommandResult {
   let color = request.usesColor.map { $0 ? ColorPreference.always : .never }
   let configuration = TerminalConfiguration(
     traits: traits,
-    colorDepth: .resolve(environment: TerminalTraits.variable, override: color ?? .auto),
+    colorDepth: .resolve(environment: environmentVariable, override: color ?? .auto),
     isAnimated: request.isAnimated)
   let presenter = TerminalPresenter(blocking: configuration)
   let outcome = presenter.run(question) { texts[$0] = $1 }

@@ -22,7 +22,7 @@ package struct ProcessSystem: CommandSystem {
   }
 
   package func environmentValue(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    environmentVariable(name)
   }
 
   package var hasTerminal: Bool { findsTerminal() }

@@ -1,9 +1,11 @@
 import ActionSheets
 
+internal import CLibrary
+
 /// The translations of a program's texts into one language: read once, and looked up from any thread without a lock.
 ///
-///     let catalog = try Catalog(at: "Resources", languages: [german, english])
-///     catalog.language  // German, if Resources/de.lproj is there
+///     let catalog = try Catalog(at: "Resources")
+///     catalog.language  // German for a person who reads it, if Resources/de.lproj is there
 ///
 /// Use ``CatalogSource`` for all languages of a place.
 public struct Catalog: Sendable {
@@ -35,14 +37,15 @@ public struct Catalog: Sendable {
   /// - Parameters:
   ///   - path: A file or a folder; ``CatalogSource`` tells which.
   ///   - table: The name of one of several tables or gettext domains; see ``CatalogSource/table(_:)``.
-  ///   - preferred: The languages that the person prefers, best first.
+  ///   - preferred: The languages that the person prefers, best first; `nil` takes them from this process's environment.
   ///   - source: The language that the texts were written in, if the files do not say it.
   /// - Throws: ``CatalogError`` when there is no catalog to choose. What is wrong inside a file is one of ``problems``.
   public init(
-    at path: String, table: String? = nil, languages preferred: [Language],
+    at path: String, table: String? = nil, languages preferred: [Language]? = nil,
     source: Language? = nil
   ) throws(CatalogError) {
     let table = try CatalogSource(at: path, source: source).table(table)
+    let preferred = preferred ?? Language.preferred(environment: environmentVariable)
     let language = Language.best(of: table.languages, for: preferred)
     self = table.catalog(in: language ?? table.sourceLanguage)
   }

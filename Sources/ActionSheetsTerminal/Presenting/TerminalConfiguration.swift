@@ -1,5 +1,7 @@
 import ActionSheets
 
+internal import CLibrary
+
 /// How a presenter is to use its terminal. Everything has a default taken from the environment.
 public struct TerminalConfiguration: Hashable, Sendable {
   /// What the terminal can do.
@@ -26,7 +28,7 @@ public struct TerminalConfiguration: Hashable, Sendable {
     speech: Presentation.Vocabulary? = nil
   ) {
     self.traits = traits
-    self.colorDepth = colorDepth ?? .resolve(environment: TerminalTraits.variable)
+    self.colorDepth = colorDepth ?? .resolve(environment: environmentVariable)
     self.isAnimated = isAnimated
     self.language = language ?? .ofPerson(traits.isUTF8 ? .utf8 : .ascii)
     self.vocabulary = vocabulary
@@ -46,6 +48,6 @@ extension Language {
   /// The language in which the person who uses this process is addressed best, with the characters of the terminal.
   static func ofPerson(_ charset: TerminalCharset) -> Language {
     guard charset == .utf8 else { return .english }
-    return Presentation.Vocabulary.language(for: preferred(environment: TerminalTraits.variable))
+    return Presentation.Vocabulary.language(for: preferred(environment: environmentVariable))
   }
 }

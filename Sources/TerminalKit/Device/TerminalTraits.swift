@@ -73,11 +73,6 @@ public struct TerminalTraits: Hashable, Sendable {
 
   /// Reads the traits from this process's environment.
   public static var current: TerminalTraits {
-    TerminalTraits(environment: variable)
-  }
-
-  /// Returns a variable of this process's environment, or nil when it is not set.
-  package static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    TerminalTraits(environment: environmentVariable)
   }
 }
