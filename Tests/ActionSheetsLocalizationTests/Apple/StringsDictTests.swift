@@ -79,7 +79,7 @@ import Testing
     let (entries, problems) = read(
       entry("k", "%#@n@", variable("n", "<key>one</key><string>a note</string>")))
     #expect(entries == [:])
-    #expect(problems == ["2: 'k': the plural form “other” is missing"])
+    #expect(problems == ["2: 'k': the plural form 'other' is missing"])
   }
 
   @Test("T7: a variable that stands in itself is refused")

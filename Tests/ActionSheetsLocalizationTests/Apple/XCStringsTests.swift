@@ -118,7 +118,7 @@ import Testing
     let (entries, problems) = try read(
       entry("k", "{\"variations\": {\"plural\": {\"one\": \(unit("1"))}}}"))
     #expect(entries == [:])
-    #expect(problems == ["2: 'k': the plural form “other” is missing"])
+    #expect(problems == ["2: 'k': the plural form 'other' is missing"])
   }
 
   @Test(
