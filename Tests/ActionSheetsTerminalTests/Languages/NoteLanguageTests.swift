@@ -9,7 +9,7 @@ struct NoteLanguageTests {
   private static let languages = Presentation.Vocabulary.languages
 
   private static func columns(_ text: String) -> Int {
-    SheetSettings().text.line(text, columns: 200)?.width ?? 0
+    SheetSettings().text(in: .leftToRight).line(text, columns: 200)?.width ?? 0
   }
 
   @Test(arguments: languages)
