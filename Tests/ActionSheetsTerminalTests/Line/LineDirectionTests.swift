@@ -7,7 +7,8 @@ import Testing
 struct LineDirectionTests {
   private func question(_ content: Content, charset: TerminalCharset = .utf8) -> String {
     let presentation = Presentation(content, from: nil, in: Presentation.Environment(idiom: .phone))
-    let text = LineScript(configuration: LineConfiguration(charset: charset)).question(presentation)
+    let configuration = LineConfiguration(charset: charset, language: .english)
+    let text = LineScript(configuration, presentation).question
     return text.replacing("\u{2068}", with: "{").replacing("\u{2069}", with: "}")
   }
 
@@ -34,10 +35,10 @@ struct LineDirectionTests {
   @Test func `T9: in a phrase from right to left a left-to-right title keeps its direction`() {
     let content = Content(buttons: [.init("Email!")])
     let presentation = Presentation(content, from: nil, in: Presentation.Environment(idiom: .phone))
-    var configuration = LineConfiguration(charset: .utf8)
-    configuration.vocabulary.prompt = "מספר ({default}): "
-    let prompt = LineScript(configuration: configuration)
-      .prompt(presentation, offering: content.buttons.first?.id)
+    var words = LineVocabulary()
+    words.prompt = "מספר ({default}): "
+    let configuration = LineConfiguration(charset: .utf8, vocabulary: words)
+    let prompt = LineScript(configuration, presentation).prompt(offering: content.buttons.first?.id)
     #expect(prompt == "מספר (\u{2068}1. Email!\u{2069}): ")
   }
 
