@@ -30,7 +30,8 @@ public func fuzzFormat(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let fits = translation.problem(for: lines[1]) == nil && !places.samples.isEmpty
   let catalog = Catalog(
     language: .english, problems: [], entries: [lines[1]: translation], pluralExpression: rule)
-  let missing = "\u{0}missing"
+  // No line can hold it.
+  let missing = "\n"
   for scale in [1, -70, Int.max] {
     let arguments: [LocalizedText.Argument] = places.samples.map {
       switch $0 {
