@@ -154,8 +154,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ActionSheets", "ActionSheetsTesting", "ActionSheetsTerminal", "ActionSheetsCommand",
-        "actionsheet", "ReadmeExample", "AnyPresenter", "Branches", "TerminalEmulation",
+        "ActionSheets", "ActionSheetsLocalization", "ActionSheetsTesting", "ActionSheetsTerminal",
+        "ActionSheetsCommand", "actionsheet", "ReadmeExample", "AnyPresenter", "Branches",
+        "LocalizedNotes", "TerminalEmulation",
       ]
     ),
   ],

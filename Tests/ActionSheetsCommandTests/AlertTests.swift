@@ -97,7 +97,7 @@ import Testing
     #expect(
       described == """
         {
-          "version":2,
+          "version":3,
           "kind":"alert",
           "title":"Login",
           "message":null,

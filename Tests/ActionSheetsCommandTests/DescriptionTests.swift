@@ -146,15 +146,15 @@ import Testing
 
   @Test(arguments: [
     ("", "ask A"), (#""version":null,"#, "ask A"), (#""version":1,"#, "ask A"),
-    (#""version":2,"#, "ask A"),
-    (#""version":3,"#, "64 actionsheet: s.json:1:12: version: expected 1 or 2, found 3"),
-    (#""version":0,"#, "64 actionsheet: s.json:1:12: version: expected 1 or 2, found 0"),
-    (#""version":2.0,"#, "64 actionsheet: s.json:1:12: version: expected 1 or 2, found 2.0"),
-    (#""version":"2","#, "64 actionsheet: s.json:1:12: version: expected 1 or 2, found '2'"),
+    (#""version":2,"#, "ask A"), (#""version":3,"#, "ask A"),
+    (#""version":4,"#, "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found 4"),
+    (#""version":0,"#, "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found 0"),
+    (#""version":2.0,"#, "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found 2.0"),
+    (#""version":"2","#, "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found '2'"),
     // The version is to blame for a key that only a newer command knows.
     (
-      #""icon":"a","version":3,"#,
-      "64 actionsheet: s.json:1:23: version: expected 1 or 2, found 3"
+      #""icon":"a","version":4,"#,
+      "64 actionsheet: s.json:1:23: version: expected a number from 1 to 3, found 4"
     ),
   ])
   func `C24: a description without a version or of an older one is read, a newer one refused`(
@@ -242,7 +242,7 @@ import Testing
     #expect(
       first == """
         0 {
-          "version":2,
+          "version":3,
           "kind":"actionSheet",
           "title":"T\\u001b",
           "message":null,

@@ -29,6 +29,9 @@ _actionsheet() {
         --answer) return ;;
         --timeout) return ;;
         --timeout-answer) return ;;
+        --catalog) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --domain) return ;;
+        --language) return ;;
         --ui) mapfile -t COMPREPLY < <(compgen -W 'auto terminal line gtk' -- "$current"); return ;;
         --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current"); return ;;
         --name) return ;;
@@ -36,7 +39,7 @@ _actionsheet() {
         --attach) return ;;
       esac
       if [[ $current == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message -d --destructive -c --cancel --no-cancel --selected --from --null --print -0 --print0 --describe --answer --timeout --timeout-answer --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message -d --destructive -c --cancel --no-cancel --selected --from --null --print -0 --print0 --describe --answer --timeout --timeout-answer --catalog --domain --language --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
       fi
       ;;
     alert)
@@ -54,6 +57,9 @@ _actionsheet() {
         --answer-field) return ;;
         --timeout) return ;;
         --timeout-answer) return ;;
+        --catalog) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --domain) return ;;
+        --language) return ;;
         --ui) mapfile -t COMPREPLY < <(compgen -W 'auto terminal line gtk' -- "$current"); return ;;
         --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current"); return ;;
         --name) return ;;
@@ -61,7 +67,7 @@ _actionsheet() {
         --attach) return ;;
       esac
       if [[ $current == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message --ok -d --destructive -c --cancel --no-cancel --field --secure-field --from --print -0 --print0 --describe --answer --answer-field --timeout --timeout-answer --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message --ok -d --destructive -c --cancel --no-cancel --field --secure-field --from --print -0 --print0 --describe --answer --answer-field --timeout --timeout-answer --catalog --domain --language --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
       fi
       ;;
     demo)

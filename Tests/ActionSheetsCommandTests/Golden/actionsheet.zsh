@@ -34,6 +34,9 @@ _actionsheet() {
         '(--answer)--answer=[Answer the question without asking it]:INDEX|TITLE: ' \
         '(--timeout)--timeout=[Stop asking after a time]:TIME: ' \
         '(--timeout-answer)--timeout-answer=[Choose this button when the time is over]:INDEX: ' \
+        '(--catalog)--catalog=[Translate the question]:PATH:_files' \
+        '(--domain)--domain=[With --catalog, which of several catalogs in the folder]:NAME: ' \
+        '(--language)--language=[The languages that the person prefers]:LIST: ' \
         '(--ui)--ui=[How to ask]:KIND:(auto terminal line gtk)' \
         '(--accessible)--accessible[In a terminal, ask with numbered lines and a prompt]' \
         '(--color)--color=[When to use color]:WHEN:(auto always never)' \
@@ -62,6 +65,9 @@ _actionsheet() {
         '*--answer-field=[With --answer, the text of the first field]:TEXT: ' \
         '(--timeout)--timeout=[Stop asking after a time]:TIME: ' \
         '(--timeout-answer)--timeout-answer=[Choose this button when the time is over]:INDEX: ' \
+        '(--catalog)--catalog=[Translate the question]:PATH:_files' \
+        '(--domain)--domain=[With --catalog, which of several catalogs in the folder]:NAME: ' \
+        '(--language)--language=[The languages that the person prefers]:LIST: ' \
         '(--ui)--ui=[How to ask]:KIND:(auto terminal line gtk)' \
         '(--accessible)--accessible[In a terminal, ask with numbered lines and a prompt]' \
         '(--color)--color=[When to use color]:WHEN:(auto always never)' \

@@ -64,7 +64,8 @@ struct NoteLanguageTests {
     sample.content.language = Language("ar")
     let lines = sample.picture.split(separator: "\n")
     let first = try #require(lines.first)
-    #expect(first.contains("╭─ 12 ث ─"))
+    // The number stands to the right of its word; braille blanks keep a terminal from turning them again.
+    #expect(first.replacing("\u{2800}", with: " ").contains("╭─ ث 12 ─"))
   }
 
   @MainActor @Test
