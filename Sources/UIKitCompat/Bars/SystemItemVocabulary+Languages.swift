@@ -27,7 +27,7 @@ extension SystemItemVocabulary {
       titles = ["Hecho", "Cancelar", "Editar", "Guardar", "Añadir", "", "", "Redactar", "Responder", "Compartir", "Organizar", "Marcadores", "Buscar", "Actualizar", "Detener", "Cámara", "Eliminar", "Reproducir", "Pausa", "Retroceder", "Avance rápido", "Deshacer", "Rehacer", "Pasar página", "Cerrar"]
       back = "Atrás"
     case "fa":
-      titles = ["انجام شد", "لغو", "ویرایش", "ذخیره", "افزودن", "", "", "نوشتن", "پاسخ", "هم‌رسانی", "سازمان‌دهی", "نشانک‌ها", "جستجو", "نوسازی", "توقف", "دوربین", "حذف", "پخش", "مکث", "عقب بردن", "جلو بردن", "برگردان", "انجام دوباره", "ورق زدن", "بستن"]
+      titles = ["انجام شد", "لغو", "ویرایش", "ذخیره", "افزودن", "", "", "نوشتن", "پاسخ", "هم‌رسانی", "سازمان‌دهی", "نشانک‌ها", "جست‌وجو", "نوسازی", "توقف", "دوربین", "حذف", "پخش", "مکث", "عقب بردن", "جلو بردن", "برگردان", "انجام دوباره", "ورق زدن", "بستن"]
       back = "بازگشت"
     case "fi":
       titles = ["Valmis", "Peru", "Muokkaa", "Tallenna", "Lisää", "", "", "Kirjoita", "Vastaa", "Jaa", "Järjestä", "Kirjanmerkit", "Etsi", "Päivitä", "Pysäytä", "Kamera", "Poista", "Toista", "Tauko", "Kelaa taaksepäin", "Kelaa eteenpäin", "Kumoa", "Tee uudelleen", "Käännä sivua", "Sulje"]
@@ -39,13 +39,13 @@ extension SystemItemVocabulary {
       titles = ["סיום", "ביטול", "עריכה", "שמירה", "הוספה", "", "", "כתיבה", "תגובה", "שיתוף", "ארגון", "סימניות", "חיפוש", "רענון", "עצירה", "מצלמה", "מחיקה", "ניגון", "השהיה", "הרצה אחורה", "הרצה קדימה", "ביטול הפעולה", "ביצוע חוזר", "דפדוף", "סגירה"]
       back = "חזרה"
     case "hi":
-      titles = ["पूर्ण", "रद्द करें", "संपादित करें", "सहेजें", "जोड़ें", "", "", "लिखें", "जवाब दें", "शेयर करें", "व्यवस्थित करें", "बुकमार्क", "खोजें", "रीफ़्रेश करें", "रोकें", "कैमरा", "मिटाएँ", "चलाएँ", "विराम दें", "पीछे ले जाएँ", "आगे ले जाएँ", "पूर्ववत् करें", "फिर से करें", "पृष्ठ पलटें", "बंद करें"]
+      titles = ["पूर्ण", "रद्द करें", "संपादित करें", "सहेजें", "जोड़ें", "", "", "लिखें", "जवाब दें", "शेयर करें", "व्यवस्थित करें", "बुकमार्क", "खोजें", "रीफ़्रेश करें", "रोकें", "कैमरा", "मिटाएँ", "चलाएँ", "विराम दें", "रिवाइंड करें", "फ़ास्ट फ़ॉरवर्ड करें", "पूर्ववत् करें", "फिर से करें", "पृष्ठ पलटें", "बंद करें"]
       back = "वापस"
     case "hu":
       titles = ["Kész", "Mégsem", "Szerkesztés", "Mentés", "Hozzáadás", "", "", "Írás", "Válasz", "Megosztás", "Rendezés", "Könyvjelzők", "Keresés", "Frissítés", "Leállítás", "Kamera", "Törlés", "Lejátszás", "Szünet", "Visszatekerés", "Előretekerés", "Visszavonás", "Mégis", "Lapozás", "Bezárás"]
       back = "Vissza"
     case "id":
-      titles = ["Selesai", "Batal", "Edit", "Simpan", "Tambah", "", "", "Tulis", "Balas", "Bagikan", "Atur", "Penanda", "Cari", "Segarkan", "Hentikan", "Kamera", "Hapus", "Putar", "Jeda", "Mundur cepat", "Maju cepat", "Urungkan", "Ulangi", "Balik halaman", "Tutup"]
+      titles = ["Selesai", "Batal", "Edit", "Simpan", "Tambah", "", "", "Tulis", "Balas", "Bagikan", "Atur", "Penanda", "Cari", "Segarkan", "Hentikan", "Kamera", "Hapus", "Putar", "Jeda", "Mundur Cepat", "Maju Cepat", "Urungkan", "Ulangi", "Balik Halaman", "Tutup"]
       back = "Kembali"
     case "it":
       titles = ["Fine", "Annulla", "Modifica", "Salva", "Aggiungi", "", "", "Scrivi", "Rispondi", "Condividi", "Organizza", "Segnalibri", "Cerca", "Aggiorna", "Interrompi", "Fotocamera", "Elimina", "Riproduci", "Pausa", "Riavvolgi", "Avanti veloce", "Annulla azione", "Ripristina", "Volta pagina", "Chiudi"]
