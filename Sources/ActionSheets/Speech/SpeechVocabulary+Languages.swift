@@ -47,7 +47,7 @@ extension Presentation.Vocabulary {
       cancel = "إلغاء"
       destructive = "لا رجعة فيه"
       dialog = "مربع حوار"
-      disabled = "معتم"
+      disabled = "غير متاح"
       field = "حقل نص"
       ok = "موافق"
       seconds = "{seconds} ث"

@@ -9,19 +9,19 @@ extension LineVocabulary {
     let language = Presentation.Vocabulary.language(for: [language])
     switch language.tag {
     case "ar":
-      ambiguous = "أي واحد؟"
+      ambiguous = "أي عنصر تقصد؟"
       cancel = "إلغاء"
       disabled = "{row}: لا يمكن اختياره الآن."
-      echoStays = "ما يُكتب هنا سيكون ظاهرًا؛ لا يمكن طلب معلومة سرية."
-      endCancels = "نهاية الإدخال تلغي."
+      echoStays = "ما يُكتب هنا سيكون ظاهرًا؛ لا يمكن طلب معلومات سرية."
+      endCancels = "أنهِ الإدخال للإلغاء."
       fieldPrompt = "{label}: "
       fieldPromptWithText = "{label} (مفتاح Enter يُبقي {text}): "
       more = PluralPhrase("{count} عنصر آخر؛ اكتب بداية العنوان للعثور عليها.", [.few: "{count} عناصر أخرى؛ اكتب بداية العنوان للعثور عليها.", .many: "{count} عنصرًا آخر؛ اكتب بداية العنوان للعثور عليها.", .one: "عنصر واحد آخر؛ اكتب بداية عنوانه للعثور عليه.", .two: "عنصران آخران؛ اكتب بداية العنوان للعثور عليهما."], in: language)
       moreCandidates = PluralPhrase("و{count} عنصر آخر", [.few: "و{count} عناصر أخرى", .many: "و{count} عنصرًا آخر", .one: "وعنصر واحد آخر", .two: "وعنصران آخران"], in: language)
       noDefault = "مفتاح Enter وحده لا يختار شيئًا هنا."
       progress = "{percent}%"
-      prompt = "الرقم أو العنوان (Enter: {default}؛ نهاية الإدخال تلغي): "
-      promptWithoutDefault = "الرقم أو العنوان (نهاية الإدخال تلغي): "
+      prompt = "الرقم أو العنوان (Enter: {default}؛ أنهِ الإدخال للإلغاء): "
+      promptWithoutDefault = "الرقم أو العنوان (أنهِ الإدخال للإلغاء): "
       promptWithoutRows = "اضغط Enter أو أنهِ الإدخال للمتابعة: "
       securePrompt = "{label} (لا يظهر): "
       timeIsUp = "انتهى الوقت."
@@ -209,9 +209,9 @@ extension LineVocabulary {
     case "he":
       ambiguous = "איזו מהן?"
       cancel = "ביטול"
-      disabled = "{row}: אי אפשר לבחור כעת."
+      disabled = "{row}: לא ניתן לבחירה כעת."
       echoStays = "מה שיוקלד כאן יהיה גלוי; אי אפשר לבקש מידע סודי."
-      endCancels = "סוף הקלט מבטל."
+      endCancels = "סוף הקלט מבטל את הפעולה."
       fieldPrompt = "{label}: "
       fieldPromptWithText = "{label} (Enter שומר על {text}): "
       more = PluralPhrase("עוד {count} שורות; אפשר למצוא אותן לפי תחילת הכותרת.", [.one: "עוד שורה אחת; אפשר למצוא אותה לפי תחילת הכותרת.", .two: "עוד שתי שורות; אפשר למצוא אותן לפי תחילת הכותרת."], in: language)
