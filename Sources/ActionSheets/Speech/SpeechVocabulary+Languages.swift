@@ -210,7 +210,7 @@ extension Presentation.Vocabulary {
       secureField = "campo di testo protetto"
       selected = "selezionato"
     case "ja":
-      alert = "通知"
+      alert = "アラート"
       button = "ボタン"
       cancel = "キャンセル"
       destructive = "取り消し不可"
@@ -354,7 +354,7 @@ extension Presentation.Vocabulary {
       secureField = "güvenli metin alanı"
       selected = "seçili"
     case "uk":
-      alert = "сповіщення"
+      alert = "попередження"
       button = "кнопка"
       cancel = "Скасувати"
       destructive = "незворотно"
