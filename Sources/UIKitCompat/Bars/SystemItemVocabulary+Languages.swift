@@ -30,7 +30,7 @@ extension SystemItemVocabulary {
       titles = ["انجام شد", "لغو", "ویرایش", "ذخیره", "افزودن", "", "", "نوشتن", "پاسخ", "هم‌رسانی", "سازمان‌دهی", "نشانک‌ها", "جست‌وجو", "نوسازی", "توقف", "دوربین", "حذف", "پخش", "مکث", "عقب بردن", "جلو بردن", "برگردان", "انجام دوباره", "ورق زدن", "بستن"]
       back = "بازگشت"
     case "fi":
-      titles = ["Valmis", "Peru", "Muokkaa", "Tallenna", "Lisää", "", "", "Kirjoita", "Vastaa", "Jaa", "Järjestä", "Kirjanmerkit", "Etsi", "Päivitä", "Pysäytä", "Kamera", "Poista", "Toista", "Tauko", "Kelaa taaksepäin", "Kelaa eteenpäin", "Kumoa", "Tee uudelleen", "Käännä sivua", "Sulje"]
+      titles = ["Valmis", "Peru", "Muokkaa", "Tallenna", "Lisää", "", "", "Kirjoita", "Vastaa", "Jaa", "Järjestä", "Kirjanmerkit", "Etsi", "Päivitä", "Pysäytä", "Kamera", "Poista", "Toista", "Keskeytä", "Kelaa taaksepäin", "Kelaa eteenpäin", "Kumoa", "Tee uudelleen", "Käännä sivua", "Sulje"]
       back = "Takaisin"
     case "fr":
       titles = ["Terminé", "Annuler", "Modifier", "Enregistrer", "Ajouter", "", "", "Rédiger", "Répondre", "Partager", "Organiser", "Signets", "Rechercher", "Actualiser", "Arrêter", "Appareil photo", "Supprimer", "Lecture", "Pause", "Retour rapide", "Avance rapide", "Annuler l’action", "Rétablir", "Tourner la page", "Fermer"]

@@ -22,7 +22,7 @@ struct LineLanguageTests {
         1. Weg (unwiderruflich)
         2. Mail
         3. Nein (bricht ab)
-        Nummer oder Titel (Eingabetaste: 2. Mail; Eingabeende bricht ab):
+        Nummer oder Titel (Eingabetaste: 2. Mail; Ende der Eingabe bricht ab):
         """)
   }
 
