@@ -119,14 +119,14 @@ extension LineVocabulary {
       unnamedField = "Κείμενο"
       unreadable = "Η απάντηση δεν μπορεί να διαβαστεί."
     case "es":
-      ambiguous = "¿Cuál de ellas?"
+      ambiguous = "¿Cuál de las opciones?"
       cancel = "cancela"
       disabled = "{row}: no se puede elegir ahora."
       echoStays = "Lo que se escriba aquí se verá; no se puede pedir información secreta."
       endCancels = "El fin de la entrada cancela."
       fieldPrompt = "{label}: "
       fieldPromptWithText = "{label} (Intro conserva {text}): "
-      more = PluralPhrase("{count} más; el principio de un título permite encontrarlas.", [.one: "{count} más; el principio de su título permite encontrarla."], in: language)
+      more = PluralPhrase("{count} opciones más; escriba el principio de un título para encontrarlas.", [.many: "{count} de opciones más; escriba el principio de un título para encontrarlas.", .one: "{count} opción más; escriba el principio de su título para encontrarla."], in: language)
       moreCandidates = PluralPhrase("y {count} más", in: language)
       noDefault = "Aquí, Intro por sí solo no elige nada."
       progress = "{percent} %"
@@ -187,18 +187,18 @@ extension LineVocabulary {
     case "fr":
       ambiguous = "Laquelle ?"
       cancel = "annule"
-      disabled = "{row} : ne peut pas être choisi pour le moment."
-      echoStays = "Le texte saisi ici serait visible ; il n’est pas possible de demander une information secrète."
-      endCancels = "La fin de saisie annule."
+      disabled = "{row} : choix impossible pour le moment."
+      echoStays = "Le texte saisi ici serait visible ; il n’est pas possible de demander des informations secrètes."
+      endCancels = "La fin de la saisie annule."
       fieldPrompt = "{label} : "
       fieldPromptWithText = "{label} (Entrée conserve {text}) : "
-      more = PluralPhrase("{count} autres lignes ; le début d’un titre permet de les trouver.", [.many: "{count} d’autres lignes ; le début d’un titre permet de les trouver.", .one: "{count} autre ligne ; le début de son titre permet de la trouver."], in: language)
+      more = PluralPhrase("{count} autres lignes ; saisissez le début d’un titre pour les trouver.", [.many: "{count} d’autres lignes ; saisissez le début d’un titre pour les trouver.", .one: "{count} autre ligne ; saisissez le début de son titre pour la trouver."], in: language)
       moreCandidates = PluralPhrase("et {count} autres", [.one: "et {count} autre"], in: language)
       noDefault = "Entrée seule ne choisit rien ici."
       progress = "{percent} %"
-      prompt = "Numéro ou titre (Entrée : {default} ; la fin de saisie annule) : "
-      promptWithoutDefault = "Numéro ou titre (la fin de saisie annule) : "
-      promptWithoutRows = "Entrée ou fin de saisie pour continuer : "
+      prompt = "Numéro ou titre (Entrée : {default} ; la fin de la saisie annule) : "
+      promptWithoutDefault = "Numéro ou titre (la fin de la saisie annule) : "
+      promptWithoutRows = "Entrée ou fin de la saisie pour continuer : "
       securePrompt = "{label} (non affiché) : "
       timeIsUp = "Le temps est écoulé."
       timeLimit = PluralPhrase("Répondez dans un délai de {seconds} secondes.", [.many: "Répondez dans un délai de {seconds} de secondes.", .one: "Répondez dans un délai de {seconds} seconde."], in: language)
@@ -297,12 +297,12 @@ extension LineVocabulary {
     case "it":
       ambiguous = "Quale?"
       cancel = "annulla"
-      disabled = "{row}: non può essere scelto ora."
-      echoStays = "Il testo digitato qui sarebbe visibile; non è possibile richiedere un’informazione segreta."
+      disabled = "{row}: al momento non si può scegliere."
+      echoStays = "Il testo digitato qui sarebbe visibile; non è possibile richiedere informazioni segrete."
       endCancels = "La fine dell’input annulla."
       fieldPrompt = "{label}: "
       fieldPromptWithText = "{label} (Invio mantiene {text}): "
-      more = PluralPhrase("{count} altre righe; si trovano con l’inizio di un titolo.", [.many: "{count} di altre righe; si trovano con l’inizio di un titolo.", .one: "{count} altra riga; si trova con l’inizio del titolo."], in: language)
+      more = PluralPhrase("{count} altre righe; digitare l’inizio di un titolo per trovarle.", [.many: "Altri {count} di righe; digitare l’inizio di un titolo per trovarle.", .one: "{count} altra riga; digitare l’inizio del titolo per trovarla."], in: language)
       moreCandidates = PluralPhrase("e altre {count}", [.one: "e {count} altra"], in: language)
       noDefault = "Invio da solo qui non sceglie nulla."
       progress = "{percent}%"
@@ -427,14 +427,14 @@ extension LineVocabulary {
       unnamedField = "Tekst"
       unreadable = "Nie można odczytać odpowiedzi."
     case "pt":
-      ambiguous = "Qual delas?"
+      ambiguous = "Qual das opções?"
       cancel = "cancela"
-      disabled = "{row}: não pode ser escolhido agora."
-      echoStays = "O que for digitado aqui ficará visível; não é possível pedir uma informação secreta."
+      disabled = "{row}: não é possível escolher agora."
+      echoStays = "O que for digitado aqui ficará visível; não é possível pedir informações secretas."
       endCancels = "O fim da entrada cancela."
       fieldPrompt = "{label}: "
       fieldPromptWithText = "{label} (Enter mantém {text}): "
-      more = PluralPhrase("Mais {count}; o início de um título permite encontrá-las.", [.one: "Mais {count}; o início do título permite encontrá-la."], in: language)
+      more = PluralPhrase("Mais {count} opções; digite o início de um título para encontrá-las.", [.many: "Mais {count} de opções; digite o início de um título para encontrá-las.", .one: "Mais {count} opção; digite o início do título para encontrá-la."], in: language)
       moreCandidates = PluralPhrase("e mais {count}", in: language)
       noDefault = "Aqui, Enter sozinho não escolhe nada."
       progress = "{percent}%"
@@ -449,14 +449,14 @@ extension LineVocabulary {
       unnamedField = "Texto"
       unreadable = "Não é possível ler a resposta."
     case "pt-PT":
-      ambiguous = "Qual delas?"
+      ambiguous = "Qual das opções?"
       cancel = "cancela"
-      disabled = "{row}: não pode ser escolhido agora."
-      echoStays = "O que for escrito aqui ficará visível; não é possível pedir uma informação secreta."
+      disabled = "{row}: não é possível escolher agora."
+      echoStays = "O que for escrito aqui ficará visível; não é possível pedir informações secretas."
       endCancels = "O fim da entrada cancela."
       fieldPrompt = "{label}: "
       fieldPromptWithText = "{label} (Enter mantém {text}): "
-      more = PluralPhrase("Mais {count}; o início de um título permite encontrá-las.", [.one: "Mais {count}; o início do título permite encontrá-la."], in: language)
+      more = PluralPhrase("Mais {count} opções; escreva o início de um título para as encontrar.", [.many: "Mais {count} de opções; escreva o início de um título para as encontrar.", .one: "Mais {count} opção; escreva o início do título para a encontrar."], in: language)
       moreCandidates = PluralPhrase("e mais {count}", in: language)
       noDefault = "Aqui, Enter por si só não escolhe nada."
       progress = "{percent}%"

@@ -24,7 +24,7 @@ extension SystemItemVocabulary {
       titles = ["Τέλος", "Ακύρωση", "Επεξεργασία", "Αποθήκευση", "Προσθήκη", "", "", "Σύνταξη", "Απάντηση", "Κοινή χρήση", "Οργάνωση", "Σελιδοδείκτες", "Αναζήτηση", "Ανανέωση", "Διακοπή", "Κάμερα", "Διαγραφή", "Αναπαραγωγή", "Παύση", "Γρήγορα πίσω", "Γρήγορα εμπρός", "Αναίρεση", "Επανάληψη", "Γύρισμα σελίδας", "Κλείσιμο"]
       back = "Πίσω"
     case "es":
-      titles = ["Hecho", "Cancelar", "Editar", "Guardar", "Añadir", "", "", "Redactar", "Responder", "Compartir", "Organizar", "Marcadores", "Buscar", "Actualizar", "Detener", "Cámara", "Eliminar", "Reproducir", "Pausa", "Retroceder", "Avance rápido", "Deshacer", "Rehacer", "Pasar página", "Cerrar"]
+      titles = ["Hecho", "Cancelar", "Editar", "Guardar", "Añadir", "", "", "Redactar", "Responder", "Compartir", "Organizar", "Marcadores", "Buscar", "Actualizar", "Detener", "Cámara", "Eliminar", "Reproducir", "Pausa", "Rebobinar", "Avance rápido", "Deshacer", "Rehacer", "Pasar página", "Cerrar"]
       back = "Atrás"
     case "fa":
       titles = ["انجام شد", "لغو", "ویرایش", "ذخیره", "افزودن", "", "", "نوشتن", "پاسخ", "هم‌رسانی", "سازمان‌دهی", "نشانک‌ها", "جست‌وجو", "نوسازی", "توقف", "دوربین", "حذف", "پخش", "مکث", "عقب بردن", "جلو بردن", "برگردان", "انجام دوباره", "ورق زدن", "بستن"]
