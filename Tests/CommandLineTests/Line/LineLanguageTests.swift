@@ -31,13 +31,14 @@ struct LineLanguageTests {
     #expect(screen.hasPrefix("1. Weg (destructive)\n"))
   }
 
-  @Test(arguments: [("ja", " 3600秒 ─╮"), ("ar", "╭─ 3600 ث ─")])
+  @Test(arguments: [("ja", "秒 ─╮"), ("ar", "╭─ ث ")])
   func `T8, T9: a sheet counts down in the language of the environment`(
     language: String, shown: String
   ) throws {
     let asking = Asking("--timeout", "1h", "Email").with { $0.environment = ["LANGUAGE": language] }
     let test = try asking.shown()
-    #expect(test.screen.contains(shown))
+    // Braille blanks keep a terminal from turning the number and its word again.
+    #expect(test.screen.replacing("\u{2800}", with: " ").contains(shown))
     try test.send("esc")
     try test.waitUntil(.ended)
   }
