@@ -5,6 +5,7 @@ import ActionSheetsGTK
 /// Puts a question to the person in a window and returns how the command ends.
 @MainActor
 func ask(_ request: AskRequest) -> CommandResult {
+  request.writeWarnings()
   let name = request.window.name ?? "actionsheet"
   setProgramName(name)
   Watchdog.limit(request.timeout)
@@ -26,7 +27,7 @@ func ask(_ request: AskRequest) -> CommandResult {
   }
   var texts = request.question.firstTexts
   let outcome = presenter.run(
-    request.presentation
+    request.presentation(on: presenter.environment.language)
   ) { texts[$0] = $1 }
   return request.result(of: outcome, texts: texts, signal: received)
 }

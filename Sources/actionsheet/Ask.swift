@@ -7,11 +7,12 @@ internal import CLibrary
 /// Puts a question to the person in the terminal and returns how the command ends.
 @MainActor
 func ask(_ request: AskRequest) -> CommandResult {
+  request.writeWarnings()
   let traits = TerminalTraits.current
-  let question = request.presentation
   var texts = request.question.firstTexts
   if request.interface.wantsLine || traits.wantsLines {
-    let outcome = LinePresenter(blocking: LineConfiguration()).run(question) { texts[$0] = $1 }
+    let outcome = LinePresenter(blocking: LineConfiguration())
+      .run(request.presentation(on: LineConfiguration().language)) { texts[$0] = $1 }
     return request.result(of: outcome, texts: texts)
   }
   let color = request.usesColor.map { $0 ? ColorPreference.always : .never }
@@ -20,7 +21,7 @@ func ask(_ request: AskRequest) -> CommandResult {
     colorDepth: .resolve(environment: environmentVariable, override: color ?? .auto),
     isAnimated: request.isAnimated)
   let presenter = TerminalPresenter(blocking: configuration)
-  let outcome = presenter.run(question) { texts[$0] = $1 }
+  let outcome = presenter.run(request.presentation(on: configuration.language)) { texts[$0] = $1 }
   return request.result(
     of: outcome, texts: texts, signal: presenter.lastSignal)
 }

@@ -176,6 +176,6 @@ import Testing
     }
     let result = request.result(of: .chose(ButtonID(0)), texts: [FieldText("half")])
     #expect(String(decoding: result.standardOutput, as: UTF8.self) == "OK\nhalf\n")
-    #expect(request.question.content.fields == [Content.Field("F")])
+    #expect(request.question.content(on: .english).fields == [Content.Field("F")])
   }
 }

@@ -91,7 +91,7 @@ import Testing
       return
     }
     let presentation = Presentation(
-      request.presentation.content, from: nil, in: Presentation.Environment())
+      request.presentation(on: .english).content, from: nil, in: Presentation.Environment())
     #expect(presentation.focusedButton == ButtonID(focus))
   }
 
@@ -143,7 +143,7 @@ import Testing
   @Test func `C8: a timeout with an answer chooses it`() throws {
     let request = try #require(askRequest("A", "--timeout", "1s", "--timeout-answer", "0"))
     // The core chooses it; a time that ends without an answer never gets one here.
-    #expect(request.presentation.content.timeoutAnswer == ButtonID(0))
+    #expect(request.presentation(on: .english).content.timeoutAnswer == ButtonID(0))
     #expect(request.result(of: .chose(ButtonID(0))).standardOutput == Array("A\n".utf8))
     #expect(request.result(of: .cancelled(.timedOut)).exit == .timedOut)
     #expect(request.result(of: .cancelled(.timedOut)).standardOutput == [])

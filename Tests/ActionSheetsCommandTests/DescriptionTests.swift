@@ -147,10 +147,22 @@ import Testing
   @Test(arguments: [
     ("", "ask A"), (#""version":null,"#, "ask A"), (#""version":1,"#, "ask A"),
     (#""version":2,"#, "ask A"), (#""version":3,"#, "ask A"),
-    (#""version":4,"#, "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found 4"),
-    (#""version":0,"#, "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found 0"),
-    (#""version":2.0,"#, "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found 2.0"),
-    (#""version":"2","#, "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found '2'"),
+    (
+      #""version":4,"#,
+      "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found 4"
+    ),
+    (
+      #""version":0,"#,
+      "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found 0"
+    ),
+    (
+      #""version":2.0,"#,
+      "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found 2.0"
+    ),
+    (
+      #""version":"2","#,
+      "64 actionsheet: s.json:1:12: version: expected a number from 1 to 3, found '2'"
+    ),
     // The version is to blame for a key that only a newer command knows.
     (
       #""icon":"a","version":4,"#,
@@ -181,7 +193,9 @@ import Testing
         """))
     let again = String(described.dropFirst(2))
     #expect(outcome("show", "--from", "-", "--describe", input: again) == described)
-    let buttons = try #require(askRequest("--from", "-", input: json)).question.content.buttons
+    let buttons = try #require(askRequest("--from", "-", input: json)).question.content(
+      on: .english
+    ).buttons
     #expect(buttons.map(\.subtitle) == ["A\u{1B} to Z", nil])
     #expect(buttons.map(\.isSelected) == [false, true])
   }

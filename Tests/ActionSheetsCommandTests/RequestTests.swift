@@ -46,7 +46,7 @@ import Testing
       Issue.record("it was not asked")
       return
     }
-    #expect(request.question.content.buttons[1].title == "\u{FFFD}\u{1B}A")
+    #expect(request.question.content(on: .english).buttons[1].title == "\u{FFFD}\u{1B}A")
     #expect(request.chosen(1).standardOutput == [0xFF, 0x1B, 0x41, 10])
   }
 
@@ -60,9 +60,9 @@ import Testing
     #expect(request.interface.kind == .terminal)
     #expect(request.usesColor == false)
     #expect(
-      request.presentation.options
+      request.presentation(on: .english).options
         == Presentation.Options(isAnimated: false, timeout: .seconds(2)))
-    #expect(request.presentation.content.timeoutAnswer == ButtonID(0))
+    #expect(request.presentation(on: .english).content.timeoutAnswer == ButtonID(0))
   }
 
   @Test(arguments: [

@@ -57,13 +57,21 @@ import Testing
     return request
   }
 
+  /// What is presented on a host in the language of the environment.
+  private func content(
+    _ request: AskRequest, _ environment: [String: String] = german
+  ) -> Content {
+    let host = Presentation.Vocabulary.language(for: Language.preferred { environment[$0] })
+    return request.presentation(on: host).content
+  }
+
   @Test("T10: titles and messages are keys, and the answer is the key as it was given")
   func catalog() throws {
     let catalogs = try Catalogs()
     let path = try catalogs.writeNotes()
     let request = try #require(
       asked(["show", "--catalog", path, "-m", "What now?", "-d", "Delete Note", "Email", "Print"]))
-    let content = request.question.content
+    let content = content(request)
     #expect(content.message == "Was nun?")
     #expect(
       content.buttons.map(\.title) == ["Notiz löschen", "Per E-Mail senden", "Print", "Abbrechen"])
@@ -78,7 +86,7 @@ import Testing
     let path = try catalogs.writeNotes()
     let request = try #require(
       asked(["alert", "--catalog", path, "--field", "Name", "--print", "json"]))
-    #expect(request.question.content.fields.map(\.label) == ["Bezeichnung"])
+    #expect(content(request).fields.map(\.label) == ["Bezeichnung"])
     let answer = String(decoding: request.chosen(0).standardOutput, as: UTF8.self)
     #expect(answer.contains(#""label":"Name""#))
     #expect(answer.contains(#""title":"OK""#))
@@ -98,7 +106,7 @@ import Testing
     #expect(answer("Per E-Mail senden").hasPrefix("64 "))
     let request = try #require(
       asked(["show", "--catalog", path, "--selected", "Email", "Email", "Print"]))
-    #expect(request.question.content.buttons.map(\.isSelected) == [true, false, false])
+    #expect(content(request).buttons.map(\.isSelected) == [true, false, false])
   }
 
   @Test("T10: a translation that is blank leaves the key in its place")
@@ -106,8 +114,8 @@ import Testing
     let catalogs = try Catalogs()
     let path = try catalogs.writeNotes()
     let request = try #require(asked(["show", "--catalog", path, "Blank"]))
-    #expect(request.question.content.buttons.map(\.title) == ["Blank", "Abbrechen"])
-    #expect(request.question.content.problem == nil)
+    #expect(content(request).buttons.map(\.title) == ["Blank", "Abbrechen"])
+    #expect(content(request).problem == nil)
   }
 
   @Test(
@@ -122,31 +130,27 @@ import Testing
     ])
   func ownWords(environment: [String: String], cancel: String) throws {
     let request = try #require(asked(["show", "A"], environment))
-    #expect(request.question.content.buttons.map(\.title) == ["A", cancel])
+    #expect(request.question.language == nil)
+    #expect(content(request, environment).buttons.map(\.title) == ["A", cancel])
   }
 
   @Test("T8: a title that the script gave is shown as it is")
   func givenTitle() throws {
     let request = try #require(asked(["show", "-c", "Cancel", "OK"]))
-    #expect(request.question.content.buttons.map(\.title) == ["OK", "Cancel"])
-  }
-
-  @Test("T9: an Arabic question says its language")
-  func direction() throws {
-    let request = try #require(asked(["show", "A"], ["LANG": "C.UTF-8", "LANGUAGE": "ar"]))
-    #expect(request.question.content.language?.layoutDirection == .rightToLeft)
+    #expect(content(request).buttons.map(\.title) == ["OK", "Cancel"])
   }
 
   @Test(
     "T10: --language replaces what the environment says",
     arguments: [
-      ("de", "Abbrechen"), ("xx:de", "Abbrechen"), ("C", "Cancel"), ("de_AT", "Abbrechen"),
+      ("de", "Abbrechen"), ("xx:de", "Abbrechen"), ("C", "Cancel"), ("POSIX", "Cancel"),
+      ("de_AT", "Abbrechen"),
     ]
   )
   func languageOption(list: String, cancel: String) throws {
     let request = try #require(
       asked(["show", "--language", list, "A"], ["LANG": "fr_FR.UTF-8"]))
-    #expect(request.question.content.buttons.last?.title == cancel)
+    #expect(content(request, [:]).buttons.last?.title == cancel)
   }
 
   @Test(
@@ -191,8 +195,65 @@ import Testing
       Issue.record("nothing was asked")
       return
     }
-    #expect(request.question.content.buttons.first?.title == "Per E-Mail senden")
+    #expect(content(request).buttons.first?.title == "Per E-Mail senden")
     #expect(request.chosen(0).standardOutput == Array("Email\n".utf8))
+  }
+
+  @Test("T10: each text and its translation are described, and taken back with their language")
+  func wholeDescription() throws {
+    let catalogs = try Catalogs()
+    let path = try catalogs.writeNotes()
+    let described = outcome(
+      of: MemorySystem(
+        [
+          "alert", "--catalog", path, "--describe", "-m", "What now?", "--field", "Name", "--ok",
+          "Email",
+        ], environment: Self.german))
+    let json = String(described.dropFirst(2))
+    for member in [
+      #""message":"What now?""#, #""messageTranslation":"Was nun?""#, #""language":"de""#,
+      #""translation":"Bezeichnung""#, #""title":"Cancel""#, #""standard":true"#,
+    ] {
+      #expect(json.contains(member), "\(member)")
+    }
+    let system = MemorySystem(["alert", "--from", "q.json"], files: ["q.json": json])
+    guard case .ask(let request) = Interpreter.interpret(system) else {
+      Issue.record("nothing was asked")
+      return
+    }
+    let content = content(request, [:])
+    #expect(content.message == "Was nun?")
+    #expect(content.fields.map(\.label) == ["Bezeichnung"])
+    #expect(content.buttons.map(\.title) == ["Per E-Mail senden", "Abbrechen"])
+    #expect(content.language == Language("de"))
+  }
+
+  @Test("T10: a described title is the command's own only if it is that title")
+  func falseOwnTitle() {
+    let json = #"{"buttons":[{"title":"Go","standard":true}]}"#
+    let expected =
+      #"64 actionsheet: q.json:1:37: buttons[0].standard: the command's own titles are "OK" and "Cancel""#
+    #expect(
+      outcome(of: MemorySystem(["show", "--from", "q.json"], files: ["q.json": json])) == expected)
+  }
+
+  @Test("T7: what is odd in a catalog is told with file and line")
+  func warnings() throws {
+    let catalogs = try Catalogs()
+    let path = try catalogs.write(
+      "de.lproj/Localizable.strings", "\"Email\" = \"E\";\n\"Email\" = \"Per E-Mail\";\n")
+    let request = try #require(asked(["show", "--catalog", catalogs.folder.path, "Email"]))
+    #expect(content(request).buttons.first?.title == "Per E-Mail")
+    #expect(request.warnings.count == 1)
+    #expect(request.warnings.first?.hasPrefix("actionsheet: \(path):2: ") == true)
+  }
+
+  @Test("T6: a path that is not UTF-8 ends with 66")
+  func pathOfBytes() {
+    var system = MemorySystem(["show", "A"])
+    system.arguments += [Array("--catalog".utf8), Array("caf".utf8) + [0xE9]]
+    #expect(
+      outcome(of: system) == "66 actionsheet: cannot read caf\u{FFFD}: its name is not UTF-8")
   }
 
   @Test("T10: help, messages and exit codes stay English")

@@ -49,7 +49,7 @@ public func fuzzOptionParser(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
   case .ask(let request):
     let buttons = request.question.buttons
     check(buttons.allSatisfy { !$0.title.isBlank }, "each button has a title")
-    check(request.question.content.problem == nil, "the question cannot be presented")
+    check(request.question.content(on: .english).problem == nil, "the question cannot be presented")
     for index in buttons.indices { check(request.chosen(index)) }
     if let index = request.timeoutAnswer {
       check(buttons[index].role == .default, "a timeout presses button \(index)")

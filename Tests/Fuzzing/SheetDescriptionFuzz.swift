@@ -26,12 +26,14 @@ private func checkDescription(_ bytes: [UInt8], as kind: Content.Kind) {
     check(!error.message.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     return
   }
-  check(question.content.problem == nil, "the question cannot be presented")
+  check(question.content(on: .english).problem == nil, "the question cannot be presented")
   do {
     let again = try SheetDescription.read(
       Array(question.description.utf8), named: "again", as: kind)
     check(again.description == question.description, "it changed on the way")
-    check(again.content == question.content, "its content changed on the way")
+    check(
+      again.content(on: .english) == question.content(on: .english),
+      "its content changed on the way")
   } catch {
     fatalError("what was printed cannot be read: \(error.message)")
   }

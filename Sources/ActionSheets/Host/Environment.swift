@@ -9,6 +9,8 @@ extension Presentation {
     public var layoutDirection: LayoutDirection
     /// The language of what presenters add to texts that do not say theirs.
     public var language: Language
+    /// Words of the program's own for what presenters add, or `nil` for those of the language.
+    public var vocabulary: Vocabulary?
     /// Whether movement is unwelcome; transitions then take no time.
     public var reducesMotion: Bool
 
@@ -16,13 +18,14 @@ extension Presentation {
     public init(
       idiom: Idiom = .phone, sizeClass: SizeClass = .compact,
       layoutDirection: LayoutDirection? = nil, reducesMotion: Bool = false,
-      language: Language = .english
+      language: Language = .english, vocabulary: Vocabulary? = nil
     ) {
       self.idiom = idiom
       self.sizeClass = sizeClass
       self.layoutDirection = layoutDirection ?? language.layoutDirection
       self.reducesMotion = reducesMotion
       self.language = language
+      self.vocabulary = vocabulary
     }
   }
 }

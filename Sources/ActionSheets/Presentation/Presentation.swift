@@ -67,7 +67,7 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// What presenters add to the texts.
-  public var words: Vocabulary { Vocabulary(language) }
+  public var words: Vocabulary { environment.vocabulary ?? Vocabulary(language) }
 
   /// Creates a presentation that has not begun.
   public init(

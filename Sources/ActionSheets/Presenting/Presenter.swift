@@ -54,7 +54,7 @@ extension Presenter {
 
   /// The words for what a program leaves open, in the language of the host.
   @usableFromInline var words: Presentation.Vocabulary {
-    Presentation.Vocabulary(environment.language)
+    environment.vocabulary ?? Presentation.Vocabulary(environment.language)
   }
 
   /// Does nothing.

@@ -14,6 +14,8 @@ package struct WindowTraits: Sendable, Hashable {
 package struct AskRequest: Sendable, Hashable {
   /// The question to ask.
   package let question: Question
+  /// What was odd in the catalog, for the person who writes the script.
+  let warnings: [String]
   /// How long to ask, or `nil` for as long as it takes.
   package let timeout: Duration?
   /// The index of the enabled button with the default role to choose when the time is over.
@@ -29,12 +31,17 @@ package struct AskRequest: Sendable, Hashable {
   let format: AnswerFormat
   let answerEnd: UInt8
 
-  /// What to present.
-  package var presentation: Presentation.Request {
-    var content = question.content
+  /// Returns what to present on a host that has a language.
+  package func presentation(on host: Language) -> Presentation.Request {
+    var content = question.content(on: host)
     content.timeoutAnswer = timeoutAnswer.map { ButtonID($0) }
     return Presentation.Request(
       content, options: Presentation.Options(isAnimated: isAnimated, timeout: timeout))
+  }
+
+  /// Tells on standard error what was odd in the catalog. A program that asks calls it first.
+  package func writeWarnings() {
+    for warning in warnings { _ = StandardStream.error.write(Array((warning + "\n").utf8)) }
   }
 
   /// Returns the result of choosing a button, with the texts in the fields or those at first.

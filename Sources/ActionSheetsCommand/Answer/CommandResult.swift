@@ -5,7 +5,7 @@ package struct CommandResult: Sendable, Hashable {
   /// The bytes for standard output, secrets included, in memory that is not overwritten.
   package var standardOutput: [UInt8] { pieces.flatMap(\.bytes) }
 
-  /// The line for standard error, without its end, or `nil`.
+  /// The lines for standard error, without the end of the last, or `nil`.
   package let message: String?
   /// The status to exit with: ``ExitCode/chosen`` exactly when something is printed.
   package let exit: ExitCode
@@ -22,8 +22,10 @@ package struct CommandResult: Sendable, Hashable {
   }
 
   /// Creates the end of a command that prints a text: help, completions, a description.
-  init(printing text: String) {
-    self.init(pieces: [.plain(text.last == "\n" ? text : text + "\n")], exit: .chosen)
+  init(printing text: String, warnings: [String] = []) {
+    self.init(
+      pieces: [.plain(text.last == "\n" ? text : text + "\n")],
+      message: warnings.isEmpty ? nil : warnings.joined(separator: "\n"), exit: .chosen)
   }
 
   /// Creates the end of a command that failed.

@@ -5,11 +5,19 @@ extension Question {
       ("version", "\(SheetDescription.version)"), ("kind", JSONText.string(kind.jsonName)),
       ("title", JSONText.string(title)), ("message", JSONText.string(message)),
     ]
+    members += Self.given("titleTranslation", titleTranslation)
+    members += Self.given("messageTranslation", messageTranslation)
+    members += Self.given("language", language?.tag)
     if kind == .alert { members.append(("fields", Self.list(fields.indices.map(field)))) }
     members.append(("buttons", Self.list(buttons.indices.map(button))))
     members.append(("cancel", cancelIndex.map(String.init) ?? "null"))
     let lines = members.map { "  \"\($0)\":\($1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}"
+  }
+
+  /// Returns a member for a text that is there.
+  private static func given(_ key: String, _ text: String?) -> [(String, String)] {
+    text.map { [(key, JSONText.string($0))] } ?? []
   }
 
   private static func list(_ objects: [String]) -> String {
@@ -21,10 +29,10 @@ extension Question {
     let button = buttons[index]
     var members = jsonMembers(ofButton: index)
     members += [("enabled", "\(button.isEnabled)")]
-    if let subtitle = button.subtitle { members.append(("subtitle", JSONText.string(subtitle))) }
-    if let translation = button.translation {
-      members.append(("translation", JSONText.string(translation)))
-    }
+    members += Self.given("subtitle", button.subtitle)
+    members += Self.given("translation", button.translation)
+    members += Self.given("subtitleTranslation", button.subtitleTranslation)
+    if button.isOwnWord { members.append(("standard", "true")) }
     return JSONText.object(members)
   }
 
@@ -36,9 +44,7 @@ extension Question {
       ("secure", "\(field.isSecure)"),
     ]
     if !field.isSecure { members.append(("text", JSONText.string(field.text))) }
-    if let translation = labelTranslations[index] {
-      members.append(("translation", JSONText.string(translation)))
-    }
+    members += Self.given("translation", labelTranslations[index])
     return JSONText.object(members)
   }
 }

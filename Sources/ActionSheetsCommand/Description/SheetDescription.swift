@@ -5,7 +5,8 @@ import ActionSheetsLocalization
 enum SheetDescription {
   /// The newest version of the format.
   ///
-  /// Version 2 gave buttons `selected` and `subtitle`, version 3 gave buttons and fields `translation`. A key that is added, or that changes its
+  /// Version 2 gave buttons `selected` and `subtitle`, version 3 gave translations, and
+  /// `standard` to a button whose title is the command's own. A key that is added, or that changes its
   /// meaning, takes a new number.
   static let version = 3
 
@@ -31,16 +32,26 @@ enum SheetDescription {
       value.integer.flatMap { (1...version).contains($0) ? $0 : nil }
     }
     let sheet = try DescriptionObject(
-      value, keys: ["title", "message", "fields", "buttons", "kind", "cancel", "version"])
+      value,
+      keys: [
+        "title", "message", "fields", "buttons", "kind", "cancel", "language", "titleTranslation",
+        "messageTranslation", "version",
+      ])
     let kindName = "\"\(kind.jsonName)\""
     if let found = try sheet.string("kind", expected: kindName), found != kind.jsonName {
       throw sheet.mismatch("kind", expected: kindName)
     }
     let fields = try fields(of: sheet)
-    let question = Question(
+    var question = Question(
       kind: kind, title: try sheet.string("title"), message: try sheet.string("message"),
-      fields: fields.map { $0.field }, labelTranslations: fields.map { $0.translation },
+      fields: fields.map { $0.field },
       buttons: try buttons(of: sheet, isAlert: kind == .alert))
+    question.labelTranslations = fields.map { $0.translation }
+    question.titleTranslation = try sheet.string("titleTranslation")
+    question.messageTranslation = try sheet.string("messageTranslation")
+    question.language = try sheet.value("language", expected: "a language such as \"de\"") {
+      $0.string.flatMap { Language($0) }
+    }
     if kind != .alert, !question.fields.isEmpty {
       throw sheet.failure("fields", "only an alert has fields")
     }
@@ -60,7 +71,7 @@ enum SheetDescription {
       "buttons",
       keys: [
         "title", "id", "role", "enabled", "selected", "subtitle", "index", "titleBytes",
-        "translation",
+        "translation", "subtitleTranslation", "standard",
       ])
     var buttons: [Question.Button] = []
     var identifiers: [String: Int] = [:]
@@ -114,6 +125,11 @@ enum SheetDescription {
     let subtitle = try object.string("subtitle")
     button.subtitle = subtitle?.isEmpty == true ? nil : subtitle
     button.translation = try translation(in: object)
+    button.subtitleTranslation = try object.string("subtitleTranslation")
+    button.isOwnWord = try object.flag("standard") ?? false
+    if button.isOwnWord, text != (button.role == .cancel ? "Cancel" : "OK") {
+      throw object.failure("standard", "the command's own titles are \"OK\" and \"Cancel\"")
+    }
     return button
   }
 

@@ -1,5 +1,4 @@
 import ActionSheets
-import ActionSheetsLocalization
 
 extension RequestBuilder {
   /// Reads the question from the file, or makes it of the options, titles and standard input.
@@ -22,7 +21,6 @@ extension RequestBuilder {
       throw .usage("an alert needs --title, --message or a field")
     }
     if let name = values[.selected] { try question.select(name) }
-    try translate(&question, system)
     return question
   }
 
@@ -41,14 +39,13 @@ extension RequestBuilder {
       throw .usage("--from and \(other.name) exclude each other; the file lists all \(parts)")
     }
     let isInput = path.elementsEqual("-".utf8)
-    let question = try SheetDescription.read(
+    var question = try SheetDescription.read(
       isInput ? try system.standardInput() : try system.contents(of: path),
       named: isInput ? "standard input" : MessageText.safe(path),
       as: subcommand == .alert ? .alert : .actionSheet)
-    return Question(
-      kind: question.kind, title: text(.title) ?? question.title,
-      message: text(.message) ?? question.message, fields: question.fields,
-      labelTranslations: question.labelTranslations, buttons: question.buttons)
+    if let title = text(.title) { question.title = title }
+    if let message = text(.message) { question.message = message }
+    return question
   }
 
   /// Makes an alert of `--ok`, `--destructive`, `--cancel` and the fields.
@@ -91,41 +88,6 @@ extension RequestBuilder {
     let separator: UInt8 = flags.contains(.null) ? 0 : UInt8(ascii: "\n")
     return try system.standardInput().split(separator: separator).map(Array.init)
       .filter { !$0.isBlank }
-  }
-
-  /// Puts the question in the person's language, or in the first of `--language` that there is.
-  private func translate(
-    _ question: inout Question, _ system: some CommandSystem
-  ) throws(CommandError) {
-    let preferred = try preferredLanguages(system)
-    guard let path = values[.catalog] else {
-      if values[.domain] != nil { throw .usage("--domain needs --catalog") }
-      return question.translate(to: Presentation.Vocabulary.language(for: preferred), nil)
-    }
-    do throws(CatalogError) {
-      let catalog = try Catalog(
-        at: String(decoding: path, as: UTF8.self), table: text(.domain), languages: preferred)
-      question.translate(to: catalog.language, catalog)
-    } catch {
-      throw CommandError(.noInput, error.description)
-    }
-  }
-
-  private func preferredLanguages(
-    _ system: some CommandSystem
-  ) throws(CommandError) -> [Language] {
-    guard let list = text(.language) else {
-      return Language.preferred(environment: system.environmentValue)
-    }
-    let names = list.split(separator: ":")
-    for name in names where name != "C" && Language(String(name)) == nil {
-      throw .usage(
-        "--language: \(MessageText.quoted(name.utf8)) is no language, such as de or pt_BR")
-    }
-    if names.isEmpty { throw .usage("--language: expected languages, such as de:fr") }
-    // In this locale the languages are those of the list alone.
-    let variables = ["LC_ALL": "C.UTF-8", "LANGUAGE": list]
-    return Language.preferred { variables[$0] }
   }
 
   private var cancelButton: [Question.Button] {

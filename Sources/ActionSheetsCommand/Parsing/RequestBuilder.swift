@@ -70,24 +70,30 @@ struct RequestBuilder {
     if readsInput, asksPerson, let helper = try interface.helper(system) {
       return .helper(helper, arguments: system.arguments)
     }
-    let question = try question(system)
+    if values[.answer] == nil, !fieldAnswers.isEmpty {
+      throw .usage("--answer-field needs --answer")
+    }
+    if values[.answer] != nil, flags.contains(.describe) {
+      throw .usage("--describe and --answer exclude each other")
+    }
+    var question = try question(system)
+    let timeoutAnswer = try timeoutAnswer(question)
+    if !readsInput, asksPerson, let helper = try interface.helper(system) {
+      return .helper(helper, arguments: system.arguments)
+    }
+    let warnings = try translate(&question, system)
     let request = AskRequest(
-      question: question, timeout: timeout, timeoutAnswer: try timeoutAnswer(question),
+      question: question, warnings: warnings, timeout: timeout, timeoutAnswer: timeoutAnswer,
       interface: interface, window: window,
       usesColor: color == "always" ? true : color == "never" ? false : nil,
       isAnimated: !flags.contains(.noAnimation), format: format,
       answerEnd: flags.contains(.print0) ? 0 : UInt8(ascii: "\n"))
     if let name = values[.answer] {
-      if flags.contains(.describe) { throw .usage("--describe and --answer exclude each other") }
       let index = try question.enabledIndex(named: name, by: "--answer")
       return .finished(request.chosen(index, texts: try textsGiven(for: question)))
     }
-    if !fieldAnswers.isEmpty { throw .usage("--answer-field needs --answer") }
     if flags.contains(.describe) {
-      return .finished(CommandResult(printing: question.description))
-    }
-    if !readsInput, let helper = try interface.helper(system) {
-      return .helper(helper, arguments: system.arguments)
+      return .finished(CommandResult(printing: question.description, warnings: warnings))
     }
     return .ask(request)
   }

@@ -21,41 +21,56 @@ package struct Question: Sendable, Hashable {
     var isSelected = false
     /// A second line below the title, or `nil`.
     var subtitle: String?
+    /// The second line that is shown in its place, or `nil`.
+    var subtitleTranslation: String?
     /// The name that a sheet description gave to the button.
     var identifier: String?
 
     /// The title as text, with each invalid sequence of UTF-8 replaced by U+FFFD.
     var text: String { String(decoding: title, as: UTF8.self) }
 
-    /// Returns the title that the person reads.
-    fileprivate func shownTitle(_ language: Language) -> String {
-      guard isOwnWord else { return translation ?? text }
-      let words = Presentation.Vocabulary(language)
-      return role == .cancel ? words.cancel : words.ok
+    /// Returns the title that the person reads; what the command says by itself comes from a vocabulary.
+    func shownTitle(_ words: Presentation.Vocabulary) -> String {
+      if isOwnWord { return role == .cancel ? words.cancel : words.ok }
+      return translation ?? text
     }
   }
 
   /// The modal element that asks.
   let kind: Content.Kind
   /// The title, or `nil`; an empty title is none.
-  private(set) var title: String?
+  var title: String? {
+    didSet {
+      if title?.isEmpty == true { title = nil }
+      titleTranslation = nil
+    }
+  }
   /// The message, or `nil`; an empty message is none.
-  private(set) var message: String?
+  var message: String? {
+    didSet {
+      if message?.isEmpty == true { message = nil }
+      messageTranslation = nil
+    }
+  }
+  /// The title that is shown in its place, or `nil`.
+  var titleTranslation: String?
+  /// The message that is shown in its place, or `nil`.
+  var messageTranslation: String?
   /// The lines of text that an alert asks for, with their labels as they were given.
   package let fields: [Content.Field]
   /// The labels that are shown in the place of those, where there are some.
-  private(set) var labelTranslations: [String?]
+  var labelTranslations: [String?]
   var buttons: [Button]
-  /// The language of the question.
-  private(set) var language = Language.english
+  /// The language of the question, or `nil` for the one of the host.
+  var language: Language?
 
   init(
     kind: Content.Kind = .actionSheet, title: String? = nil, message: String? = nil,
-    fields: [Content.Field] = [], labelTranslations: [String?]? = nil, buttons: [Button]
+    fields: [Content.Field] = [], buttons: [Button]
   ) {
     self.kind = kind
     self.fields = fields
-    self.labelTranslations = labelTranslations ?? fields.map { _ in nil }
+    labelTranslations = fields.map { _ in nil }
     self.buttons = buttons
     self.title = title?.isEmpty == true ? nil : title
     self.message = message?.isEmpty == true ? nil : message
@@ -64,14 +79,15 @@ package struct Question: Sendable, Hashable {
   /// The position of the cancel button, if there is one.
   var cancelIndex: Int? { buttons.lastIndex { $0.role == .cancel } }
 
-  /// The content to present. The number of a ``ButtonID`` is the index.
-  package var content: Content {
+  /// Returns the content to present on a host that has a language. The number of a ``ButtonID`` is the index.
+  func content(on host: Language) -> Content {
+    let words = Presentation.Vocabulary(language ?? host)
     var content = Content(
-      kind: kind, title: title, message: message,
+      kind: kind, title: titleTranslation ?? title, message: messageTranslation ?? message,
       buttons: buttons.map {
         Content.Button(
-          $0.shownTitle(language), role: $0.role, isEnabled: $0.isEnabled, subtitle: $0.subtitle,
-          isSelected: $0.isSelected)
+          $0.shownTitle(words), role: $0.role, isEnabled: $0.isEnabled,
+          subtitle: $0.subtitleTranslation ?? $0.subtitle, isSelected: $0.isSelected)
       },
       fields: zip(fields, labelTranslations).map { field, translation in
         var field = field
@@ -82,21 +98,23 @@ package struct Question: Sendable, Hashable {
     return content
   }
 
-  /// Puts the question in a language, with the translations of a catalog where one is given; titles and labels stay
-  /// what answers tell.
-  mutating func translate(to language: Language, _ catalog: Catalog?) {
-    self.language = language
-    guard let catalog else { return }
-    title = title.map { catalog.text(LocalizedText($0)) }
-    message = message.map { catalog.text(LocalizedText($0)) }
-    func translation(of title: String) -> String? {
+  /// Puts the translations of a catalog in the place of the texts; titles and labels stay what answers tell.
+  mutating func translate(by catalog: Catalog) {
+    language = catalog.language
+    func text(_ text: String) -> String? {
+      let shown = catalog.text(LocalizedText(text))
+      return shown == text ? nil : shown
+    }
+    func title(_ title: String) -> String? {
       let shown = catalog.title(LocalizedText(title))
       return shown == title ? nil : shown
     }
-    labelTranslations = fields.map { translation(of: $0.label) }
+    titleTranslation = self.title.flatMap(text)
+    messageTranslation = message.flatMap(text)
+    labelTranslations = fields.map { title($0.label) }
     for index in buttons.indices where !buttons[index].isOwnWord {
-      buttons[index].translation = translation(of: buttons[index].text)
-      buttons[index].subtitle = buttons[index].subtitle.map { catalog.text(LocalizedText($0)) }
+      buttons[index].translation = title(buttons[index].text)
+      buttons[index].subtitleTranslation = buttons[index].subtitle.flatMap(text)
     }
   }
 

@@ -102,7 +102,8 @@ public final class LinePresenter {
   private func makeStage() -> Stage<TerminalElement, Void> {
     // A phone's form shows every row, and there is nothing to move.
     Stage(
-      environment: Presentation.Environment(reducesMotion: true, language: configuration.language),
+      environment: Presentation.Environment(
+        reducesMotion: true, language: configuration.language, vocabulary: configuration.speech),
       clock: now
     ) { [weak self] id, effect in
       // Nothing is ever redrawn, and the prompt is where the focus is.

@@ -19,7 +19,7 @@ struct LineScript {
     self.presentation = presentation
     charset = configuration.charset
     words = configuration.vocabulary ?? LineVocabulary(presentation.language)
-    speech = configuration.speech ?? presentation.words
+    speech = presentation.words
   }
 
   /// The sheet as it reads from top to bottom, and the time there is to answer.

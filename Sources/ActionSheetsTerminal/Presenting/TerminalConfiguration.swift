@@ -14,14 +14,15 @@ public struct TerminalConfiguration: Hashable, Sendable {
   public var language: Language
   /// The words that the presenter adds to a sheet, or `nil` for those of the language of its texts.
   public var vocabulary: TerminalVocabulary?
-  /// The words that every presenter adds, such as those of the countdown, or `nil` for those of the language of the texts.
+  /// The words that every presenter adds, such as those of the countdown, or `nil` for those of the language
+  /// of the texts.
   public var speech: Presentation.Vocabulary?
 
   /// Creates a configuration; what is not given is taken from the process's environment.
   ///
   /// The environment variables are `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`;
   /// `LC_ALL`, `LC_CTYPE`, `LANG` for the character set; and `LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG` for the
-  /// language, which is English where the terminal shows no more than ASCII.
+  /// language, which is English where the terminal shows no more than ASCII. `MLTERM` tells of a font without braille.
   public init(
     traits: TerminalTraits = .current, colorDepth: ColorDepth? = nil, isAnimated: Bool = true,
     language: Language? = nil, vocabulary: TerminalVocabulary? = nil,
@@ -40,7 +41,7 @@ public struct TerminalConfiguration: Hashable, Sendable {
   var sheetSettings: SheetSettings {
     SheetSettings(
       charset: charset, hasRoundCorners: traits.hasRoundCorners,
-      hasBrailleBlank: traits.hasBrailleBlank, vocabulary: vocabulary, speech: speech)
+      hasBrailleBlank: traits.hasBrailleBlank, vocabulary: vocabulary)
   }
 }
 

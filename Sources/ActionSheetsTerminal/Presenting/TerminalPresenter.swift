@@ -116,7 +116,8 @@ public final class TerminalPresenter {
     let room = canvas.extent
     return Presentation.Environment(
       idiom: canvas.idiom, sizeClass: .cells(columns: room.columns, rows: room.rows),
-      reducesMotion: !configuration.isAnimated || canvas.isSlow, language: configuration.language)
+      reducesMotion: !configuration.isAnimated || canvas.isSlow, language: configuration.language,
+      vocabulary: configuration.speech)
   }
 
   /// Opens the place to draw on, unless it is open; returns what was in the way.

@@ -21,7 +21,7 @@ extension SheetDrawing {
     let rows = Array(layout.frame.rows)
     let isPlain = layout.chrome == .plain
     if let seconds = presentation.secondsLeft {
-      let time = (settings.speech ?? presentation.words).countdown(seconds)
+      let time = presentation.words.countdown(seconds)
       write(time, rows: isPlain ? rows : Array(rows.prefix(1)), at: [.trailing], on: &surface)
     }
     // The lines above and below the list tell what is out of view there.

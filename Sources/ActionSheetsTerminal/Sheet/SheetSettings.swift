@@ -12,8 +12,6 @@ struct SheetSettings: Hashable, Sendable {
   var standsAtBottom = false
   /// The words that are added to a sheet, or `nil` for those of the language of its texts.
   var vocabulary: TerminalVocabulary?
-  /// The words that all presenters add, or `nil` for those of the language of the texts.
-  var speech: Presentation.Vocabulary?
 
   /// The characters of borders.
   var box: BoxCharacters { .preferred(for: charset, hasRoundCorners: hasRoundCorners) }

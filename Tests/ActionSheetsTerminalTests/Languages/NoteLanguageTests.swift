@@ -53,8 +53,9 @@ struct NoteLanguageTests {
     var words = TerminalVocabulary(Language("de") ?? .english)
     words.escapeCancels = "raus mit Esc"
     sample.settings.vocabulary = words
-    sample.settings.speech = Presentation.Vocabulary()
-    sample.settings.speech?.seconds = "noch {seconds}"
+    var speech = Presentation.Vocabulary()
+    speech.seconds = "noch {seconds}"
+    sample.vocabulary = speech
     #expect(sample.picture.contains("─ raus mit Esc ─"))
     #expect(sample.picture.contains("─ noch 12 ─"))
   }

@@ -14,6 +14,8 @@ struct SheetSample {
   var timeout: Duration?
   var settings = SheetSettings()
   var direction = Presentation.LayoutDirection.leftToRight
+  /// The program's own words.
+  var vocabulary: Presentation.Vocabulary?
 
   var presentation: Presentation {
     let origin: Presentation.Origin? =
@@ -25,7 +27,7 @@ struct SheetSample {
       content, from: origin,
       in: Presentation.Environment(
         idiom: form == .bottomSheet ? .phone : .pad, sizeClass: .regular,
-        layoutDirection: direction, reducesMotion: true),
+        layoutDirection: direction, reducesMotion: true, vocabulary: vocabulary),
       options: Presentation.Options(isAnimated: false, timeout: timeout))
     _ = state.begin()
     for _ in 0..<steps { _ = state.handle(.key(.down, isRepeat: false, at: .zero)) }
