@@ -103,7 +103,9 @@ let package = Package(
       dependencies: ["ActionSheets", "ActionSheetsTesting", "RandomTesting"]),
     .testTarget(
       name: "ActionSheetsLocalizationTests",
-      dependencies: ["ActionSheets", "ActionSheetsLocalization", "RandomTesting"]),
+      dependencies: [
+        "ActionSheets", "ActionSheetsLocalization", "ActionSheetsTesting", "RandomTesting",
+      ]),
     // Prints what is read of catalogs; run it by Scripts/read-catalogs.
     .executableTarget(
       name: "read-catalogs", dependencies: ["ActionSheets", "ActionSheetsLocalization"],

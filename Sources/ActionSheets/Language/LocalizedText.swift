@@ -23,13 +23,13 @@ public struct LocalizedText: Hashable, Sendable {
   private let format: Format?
 
   private indirect enum Format: Hashable {
-    case key(String, [Argument])
+    case key(String, [Argument], written: String)
   }
 
   /// What a catalog is asked for. Without arguments it is not a format: a percent sign in it is one.
   public var key: String {
     switch format {
-    case .key(let key, _): key
+    case .key(let key, _, _): key
     case nil: source
     }
   }
@@ -37,8 +37,16 @@ public struct LocalizedText: Hashable, Sendable {
   /// The values, in the order of their places in the key.
   public var arguments: [Argument] {
     switch format {
-    case .key(_, let arguments): arguments
+    case .key(_, let arguments, _): arguments
     case nil: []
+    }
+  }
+
+  /// The text as the program wrote it, also after a translation.
+  package var written: String {
+    switch format {
+    case .key(_, _, let written): written
+    case nil: source
     }
   }
 
@@ -58,8 +66,18 @@ public struct LocalizedText: Hashable, Sendable {
   ///   - arguments: The values, in the order of the places that the key has; a name that stands there twice is one place.
   ///   - source: The text to show where there is no translation.
   public init(key: String, _ arguments: [Argument] = [], source: String) {
+    self.init(key: key, arguments, source: source, written: source)
+  }
+
+  private init(key: String, _ arguments: [Argument], source: String, written: String) {
     self.source = source
-    format = arguments.isEmpty && key == source ? nil : .key(key, arguments)
+    let isPlain = arguments.isEmpty && key == source && key == written
+    format = isPlain ? nil : .key(key, arguments, written: written)
+  }
+
+  /// Returns the same text with a translation in the place of ``source``, so that it can be translated again.
+  package func translated(_ translation: String) -> LocalizedText {
+    LocalizedText(key: key, arguments, source: translation, written: written)
   }
 }
 

@@ -16,20 +16,20 @@ public struct Catalog: Sendable {
   /// The keys that have a translation, in no order.
   public let keys: [String]
 
-  /// The translations by the keys of the files, and by those of literals that stand for the same.
-  let entries: [String: Translation]
-  /// What chooses among the forms of a gettext catalog.
-  let pluralExpression: PluralExpression?
+  let translations: Translations
+  /// What the files have in the language that the texts were written in, for keys without a translation; `nil` where that
+  /// is the language of the translations.
+  let source: Translations?
 
   init(
     language: Language, problems: [Problem] = [], entries: [String: Translation] = [:],
-    pluralExpression: PluralExpression? = nil, keys: [String]? = nil
+    pluralExpression: PluralExpression? = nil, keys: [String]? = nil, source: Translations? = nil
   ) {
     self.language = language
     self.problems = problems
     self.keys = keys ?? Array(entries.keys)
-    self.entries = entries
-    self.pluralExpression = pluralExpression
+    translations = Translations(entries, in: language, pluralExpression)
+    self.source = source
   }
 
   /// Finds the translations at a path, and reads those into the language that a person likes best.
@@ -50,8 +50,8 @@ public struct Catalog: Sendable {
     self = table.catalog(in: language ?? table.sourceLanguage)
   }
 
-  /// Returns whether a key has a translation.
-  public func hasTranslation(for key: String) -> Bool { entries[key] != nil }
+  /// Returns whether a key has a translation into ``language``.
+  public func hasTranslation(for key: String) -> Bool { translations[key] != nil }
 
   /// Something in a file of translations that is wrong, or likely to be a mistake.
   public struct Problem: Hashable, Sendable {
@@ -61,37 +61,5 @@ public struct Catalog: Sendable {
     public let line: Int?
     /// What is wrong, and what is used instead.
     public let reason: String
-  }
-}
-
-/// What a catalog has for one key.
-struct Translation: Hashable, Sendable {
-  /// What is shown, with places for values.
-  var value: Value
-  /// What stands in the value as `%#@name@`.
-  var substitutions: [String: Substitution] = [:]
-
-  /// A text, or a choice of texts.
-  indirect enum Value: Hashable, Sendable {
-    /// A text, in which values are put where it has places for them.
-    case text(String)
-    /// A text for each plural category.
-    case plural([PluralCategory: Value])
-    /// A text for each kind of device, by its name in the file.
-    case device([String: Value])
-    /// A text for each width, by the width of the file.
-    case width([Int: Value])
-    /// The texts of a gettext catalog, of which the plural expression of its header chooses one.
-    case forms([String])
-  }
-
-  /// A part of a text with a number of its own.
-  struct Substitution: Hashable, Sendable {
-    /// The place of the number among the arguments, counted from 1, or `nil` for the next one.
-    var argument: Int?
-    /// The format of the number, without the percent sign: `lld`.
-    var specifier: String
-    /// The texts, in which `%arg` is the number.
-    var value: Value
   }
 }

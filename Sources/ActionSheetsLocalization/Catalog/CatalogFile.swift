@@ -45,11 +45,12 @@ struct CatalogFile: Sendable {
       if name.lowercased().hasSuffix(".lproj") { return files(inLproj: path, &problems) }
       if let (table, format) = split(name) {
         switch format {
-        case .xcstrings: return [CatalogFile(path, format, table: table, language: nil)]
+        case .xcstrings, .strings, .stringsdict:
+          return [CatalogFile(path, format, table: table, language: nil)]
         case .po:
           guard let language = Language(table) else { return [] }
           return [CatalogFile(path, format, table: "messages", language: language)]
-        default: return []
+        case .mo: return []
         }
       }
       guard let language = Language(name) else { return [] }

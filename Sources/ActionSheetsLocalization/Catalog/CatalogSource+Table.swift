@@ -65,8 +65,28 @@ extension CatalogSource {
     }
 
     /// Returns the translations into a language, one of ``languages``. Into any other there are none.
+    ///
+    /// A key without a translation has the text of ``sourceLanguage`` where the files hold one.
     public func catalog(in language: Language) -> Catalog {
       var problems = problems
+      var (entries, pluralExpression) = read(language, &problems)
+      let keys = Array(entries.keys)
+      entries.addLiteralKeys()
+      var source: Translations?
+      if language != sourceLanguage {
+        var (entries, pluralExpression) = read(sourceLanguage, &problems)
+        entries.addLiteralKeys()
+        source = Translations(entries, in: sourceLanguage, pluralExpression)
+      }
+      return Catalog(
+        language: language, problems: problems, entries: entries,
+        pluralExpression: pluralExpression, keys: keys, source: source)
+    }
+
+    /// Returns what the files have in a language, and adds what is odd.
+    private func read(
+      _ language: Language, _ problems: inout [Catalog.Problem]
+    ) -> (entries: [String: Translation], pluralExpression: PluralExpression?) {
       var entries: [String: Translation] = [:]
       var pluralExpression: PluralExpression?
       for file in files
@@ -75,11 +95,7 @@ extension CatalogSource {
         entries.merge(read.entries) { $1 }
         pluralExpression = read.pluralExpression ?? pluralExpression
       }
-      let keys = Array(entries.keys)
-      entries.addLiteralKeys()
-      return Catalog(
-        language: language, problems: problems, entries: entries,
-        pluralExpression: pluralExpression, keys: keys)
+      return (entries.filter { !$0.value.value.texts.allSatisfy(\.isBlank) }, pluralExpression)
     }
 
     /// Returns what a file has in a language, if it has several, and adds what is odd.

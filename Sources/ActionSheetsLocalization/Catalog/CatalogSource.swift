@@ -8,7 +8,8 @@ import ActionSheets
 ///   that its path names, `de.lproj/Localizable.strings`, and a gettext catalog in that of its header. Their neighbors are
 ///   not looked for.
 /// - a folder in which `.lproj` folders, `.xcstrings` files, `.po` files that are named for their languages (`de.po`), or
-///   folders of languages with `LC_MESSAGES` in them stand.
+///   folders of languages with `LC_MESSAGES` in them stand. `.strings` and `.stringsdict` files that stand there are in the
+///   language of the source.
 /// - an `.lproj` folder.
 ///
 /// Names are compared with languages, but no path is made of a language, of a variable or of anything in a file.

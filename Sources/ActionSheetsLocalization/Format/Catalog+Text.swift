@@ -9,9 +9,9 @@ extension Catalog {
   ///     catalog.text("Delete \(count) notes")
   ///     catalog.text("Open", context: "menu")
   ///
-  /// A text without a translation is returned as it was written. So is one whose translation has a place for which there
-  /// is no value, or one of another kind. Digits and the decimal point of values are Latin. A plain text is found without
-  /// allocating memory.
+  /// A key without a translation shows the text that the files have in the language of the source, or else the text as the
+  /// program wrote it. A blank translation is none; neither is one with a place for which there is no value, or one of another
+  /// kind. Digits and the decimal point of values are Latin. A plain text is found without allocating memory.
   ///
   /// - Parameters:
   ///   - text: The text. A key may also name its context itself: `context U+0004 text`.
@@ -33,23 +33,37 @@ extension Catalog {
     of text: LocalizedText, context: String?, isTitle: Bool
   ) -> String {
     let key = context.map { $0 + Self.contextSeparator + text.key } ?? text.key
-    guard let translation = entries[key] else { return text.source }
+    return translations.text(for: key, text, isTitle: isTitle)
+      ?? source?.text(for: key, text, isTitle: isTitle) ?? text.written
+  }
+}
+
+extension Translations {
+  /// Returns what there is for a key, with values; `nil` where that is nothing, or the values do not fit.
+  fileprivate func text(for key: String, _ text: LocalizedText, isTitle: Bool) -> String? {
+    guard let translation = self[key] else { return nil }
     let arguments = text.arguments
     let number = arguments.firstNumber
     guard
       var form = translation.value.text(
-        for: number.map { arguments[$0] }, in: language, pluralExpression)
-    else { return text.source }
+        for: number.map { arguments[$0] }, in: language, pluralExpression),
+      !form.isBlank
+    else { return nil }
     if isTitle, pluralExpression != nil { form = Mnemonic.removed(from: form, key: text.key) }
     if arguments.isEmpty, translation.substitutions.isEmpty { return form }
     var composer = Composer(key: text.key, arguments, translation) { value, number in
       [value.text(for: number, in: language, pluralExpression) ?? ""]
     }
-    do {
+    do throws(Misfit) {
       try composer.add(form, number: number ?? 0)
       return composer.result
     } catch {
-      return text.source
+      return nil
     }
   }
+}
+
+extension String {
+  /// Whether there is nothing to see: no translation, though a file has it.
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

@@ -70,12 +70,11 @@ extension Parts {
 }
 
 extension LocalizedText {
-  /// The same key with its translation, so that it is found again.
   fileprivate func translated(in catalog: Catalog) -> LocalizedText {
-    LocalizedText(key: key, arguments, source: catalog.text(self))
+    translated(catalog.text(self))
   }
 
   fileprivate func titled(in catalog: Catalog) -> LocalizedText {
-    LocalizedText(key: key, arguments, source: catalog.title(self))
+    translated(catalog.title(self))
   }
 }

@@ -9,6 +9,11 @@ func texts(_ entries: [String: Translation]) -> [String: String] {
   entries.compactMapValues { if case .text(let text) = $0.value { text } else { nil } }
 }
 
+/// The texts of all keys that are translated.
+func texts(_ catalog: Catalog) -> [String: String] {
+  Dictionary(uniqueKeysWithValues: catalog.keys.map { ($0, catalog.text(LocalizedText($0))) })
+}
+
 /// The problems as lines of text: `2: what is wrong`, or `-:` where the whole file is meant.
 func lines(_ problems: [Catalog.Problem]) -> [String] {
   problems.map { "\($0.line.map { "\($0)" } ?? "-"): \($0.reason)" }
