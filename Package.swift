@@ -85,7 +85,12 @@ let package = Package(
     // Figures beside other programs'; run it by Scripts/benchmark.
     .executableTarget(
       name: "benchmarks", dependencies: ["TerminalEmulation"], path: "Benchmarks",
-      exclude: ["Floor", "Slide", "Windows", "README.md"]
+      exclude: ["Catalogs", "Floor", "Slide", "Windows", "README.md"]
+    ),
+    .executableTarget(
+      name: "catalog-figures",
+      dependencies: ["ActionSheets", "ActionSheetsLocalization", "CLibrary"],
+      path: "Benchmarks/Catalogs", exclude: ["allocations.c", "gettext.c"]
     ),
 
     // The pseudo-terminal harness: keys in, screen out.

@@ -5,7 +5,7 @@
 let arguments = CommandLine.arguments
 guard arguments.count >= 4 else {
   Progress.write(
-    "Usage: benchmarks COMMAND FLOOR FOLDER [ROUNDS [first-frame] [key] [long] [window]]")
+    "Usage: benchmarks COMMAND FLOOR FOLDER [ROUNDS [first-frame] [key] [long] [catalog] [window]]")
   exitProcess(64)
 }
 let measures = Measures(
@@ -19,6 +19,7 @@ do {
   if chosen.isEmpty || chosen.contains("long") {
     try measures.longLists([10_000, 100_000, 1_000_000])
   }
+  if chosen.isEmpty || chosen.contains("catalog") { try measures.catalogs() }
   // Needs a display, which the other measures must not have, so that it is only taken when asked for.
   if chosen.contains("window") {
     try measures.window()
