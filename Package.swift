@@ -35,7 +35,7 @@ let package = Package(
       name: "ActionSheetsTerminal", dependencies: ["ActionSheets", "TerminalKit", "CLibrary"]),
 
     // UIKit's names and signatures.
-    .target(name: "UIKitCompat", dependencies: ["ActionSheets"]),
+    .target(name: "UIKitCompat", dependencies: ["ActionSheets", "ActionSheetsLocalization"]),
 
     // The command for shell scripts, and what the commands share.
     .target(

@@ -15,6 +15,8 @@ package struct ValueFormat: Hashable, Sendable {
 
   /// What the conversion can write.
   package let kind: Kind
+  /// What stands behind the percent sign.
+  package let spelling: String
   private let conversion: UInt8
   private let flags: [UInt8]
   private let width: Int?
@@ -23,7 +25,8 @@ package struct ValueFormat: Hashable, Sendable {
   /// The format that takes a value of any kind and adds nothing: `%@`.
   package static var plain: ValueFormat {
     ValueFormat(
-      kind: .text, conversion: UInt8(ascii: "@"), flags: [], width: nil, precision: nil)
+      kind: .text, spelling: "@", conversion: UInt8(ascii: "@"), flags: [], width: nil,
+      precision: nil)
   }
 }
 
@@ -54,7 +57,8 @@ extension ValueFormat {
     default: return nil
     }
     self.init(
-      kind: kind, conversion: conversion, flags: Array(flags), width: width, precision: precision)
+      kind: kind, spelling: String(Substring(text[..<rest.startIndex])), conversion: conversion,
+      flags: Array(flags), width: width, precision: precision)
     text = rest
   }
 

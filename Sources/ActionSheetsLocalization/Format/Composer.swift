@@ -9,7 +9,9 @@ struct Composer {
   private let key: String
   private let translation: Translation
   /// Returns the texts of which a part with a number of its own shows one; a check goes through all of them.
-  private let choose: (Translation.Value, LocalizedText.Argument) -> [String]
+  private let choose: (Translation.Value, LocalizedText.Argument?) -> [String]
+  /// Whether the places stay places: the result is then a format for the same values, of which the arguments may miss some.
+  private let isFormat: Bool
 
   /// The text so far.
   private(set) var result = ""
@@ -22,8 +24,10 @@ struct Composer {
 
   init(
     key: String, _ arguments: [LocalizedText.Argument], _ translation: Translation,
-    choose: @escaping (Translation.Value, LocalizedText.Argument) -> [String]
+    asFormat isFormat: Bool = false,
+    choose: @escaping (Translation.Value, LocalizedText.Argument?) -> [String]
   ) {
+    self.isFormat = isFormat
     self.key = key
     self.arguments = arguments
     self.translation = translation
@@ -45,23 +49,23 @@ struct Composer {
     let style = text.utf8.contains(UInt8(ascii: "{")) ? places.style : .percent
     for piece in try FormatString(text, style).pieces {
       switch piece {
-      case .text(let words): result += words
-      case .place(let position, let format): try add(argument(try index(position)), format)
+      case .text(let words): result += isFormat ? FormatString.escaped(words) : words
+      case .place(let position, let format): try add(try index(position), format)
       case .argument:
         var specifier = Substring(specifier).utf8
-        try add(argument(number), ValueFormat(&specifier) ?? .plain)
+        try add(number, ValueFormat(&specifier) ?? .plain)
       case .substitution(let position, let name):
         try add(name, at: position, inside: depth > 0 ? number : nil)
       }
     }
   }
 
-  private mutating func add(
-    _ argument: LocalizedText.Argument, _ format: ValueFormat
-  ) throws(Misfit) {
-    guard let text = format.text(of: argument) else {
-      throw Misfit(reason: "a value is of another kind than its place")
-    }
+  /// Adds the argument with an index.
+  private mutating func add(_ index: Int, _ format: ValueFormat) throws(Misfit) {
+    let argument = try argument(index)
+    let text: String? =
+      isFormat ? "%\(index + 1)$\(format.spelling)" : argument.flatMap { format.text(of: $0) }
+    guard let text else { throw Misfit(reason: "a value is of another kind than its place") }
     try spend(text)
     result += text
   }
@@ -105,11 +109,13 @@ struct Composer {
     }
   }
 
-  private func argument(_ index: Int) throws(Misfit) -> LocalizedText.Argument {
-    guard arguments.indices.contains(index) else {
+  /// Returns the argument with an index; `nil` where a format may have a place for it.
+  private func argument(_ index: Int) throws(Misfit) -> LocalizedText.Argument? {
+    if arguments.indices.contains(index) { return arguments[index] }
+    guard isFormat, (0..<100).contains(index) else {
       throw Misfit(reason: "there is a place for which there is no value")
     }
-    return arguments[index]
+    return nil
   }
 
   private mutating func spend(_ text: String) throws(Misfit) {

@@ -128,8 +128,7 @@ extension FormatString {
     var literal = ""
     for piece in format.pieces {
       switch piece {
-      case .text(let words):
-        for scalar in words.unicodeScalars { literal += scalar == "%" ? "%%" : String(scalar) }
+      case .text(let words): literal += escaped(words)
       case .place(.next, let format):
         guard let place = format.literalPlace else { return nil }
         literal += place
@@ -137,6 +136,16 @@ extension FormatString {
       }
     }
     return literal == key ? nil : literal
+  }
+
+  /// Returns words as they are written in a format: a percent sign is doubled.
+  static func escaped(_ words: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in words.unicodeScalars {
+      if scalar == "%" { escaped.append(scalar) }
+      escaped.append(scalar)
+    }
+    return String(escaped)
   }
 }
 

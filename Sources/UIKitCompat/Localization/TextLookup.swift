@@ -1,7 +1,8 @@
 import ActionSheets
+import ActionSheetsLocalization
 import Synchronization
 
-/// Finds texts in the folders of languages of a bundle, or of the program's resources.
+/// Finds texts in the catalogs of a bundle, or of the program's resources.
 ///
 /// Foundation is not asked for a text: on Linux it looks up English only, and it crashes at an entry of a `.stringsdict`.
 struct TextLookup {
@@ -21,25 +22,39 @@ struct TextLookup {
   func text(for key: String, table: String? = nil, value: String = "") -> String {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     for bundle in bundles {
-      if let text = Self.table(name, of: bundle).text(for: key) { return text }
+      if let text = Self.catalog(name, of: bundle).flatMap({ Self.text(for: key, in: $0) }) {
+        return text
+      }
     }
     return value.isEmpty ? key : value
   }
 
   /// Returns a format with its values, in the plural forms for them where the format is a text of a table.
   static func filled(_ format: String, _ values: [any CVarArg]) -> String {
-    guard let plural = loaded.withLock({ $0.plurals[format] }) else {
+    guard let choice = loaded.withLock({ $0.choices[format] }) else {
       return String(format: format, locale: .current, arguments: values)
     }
+    let places = FormatPlaces(format)
+    let form = choice.catalog.formats(for: choice.key, values.map(argument)).first {
+      $0.language == choice.language && places?.fit($0.text) == true
+    }
     return String(
-      format: plural.format(for: values), locale: Locale(identifier: plural.language.tag),
+      format: form?.text ?? format, locale: Locale(identifier: choice.language.tag),
       arguments: values)
   }
 
+  /// Where a text comes from of which there are several, for different numbers.
+  private struct Choice: Sendable {
+    let catalog: Catalog
+    let key: String
+    let language: Language
+  }
+
   private struct Loaded: Sendable {
-    var tables: [String: [String: TextTable]] = [:]
-    /// The plural texts of all tables, by the formats that stand for them.
-    var plurals: [String: PluralText] = [:]
+    /// The tables by the paths of their bundles; `nil` for those that do not exist.
+    var catalogs: [String: [String: Catalog?]] = [:]
+    /// The texts that have forms and were asked for, by their general forms.
+    var choices: [String: Choice] = [:]
   }
 
   /// The resources of the program, whose name is that of its target as a rule.
@@ -50,16 +65,41 @@ struct TextLookup {
     ProcessInfo.processInfo.environment[$0]
   }
 
-  private static func table(_ name: String, of bundle: Bundle) -> TextTable {
-    let path = bundle.bundlePath
-    if let table = loaded.withLock({ $0.tables[path]?[name] }) { return table }
+  private static func catalog(_ table: String, of bundle: Bundle) -> Catalog? {
+    let path = bundle.resourcePath ?? bundle.bundlePath
+    if let catalog = loaded.withLock({ $0.catalogs[path]?[table] }) { return catalog }
+    let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
     // Two threads may read the same files; what they read is the same.
-    let table = TextTable(name, of: bundle, preferred: preferred)
-    loaded.withLock {
-      $0.tables[path, default: [:]][name] = table
-      $0.plurals.merge(table.plurals) { first, _ in first }
+    let catalog = try? Catalog(
+      at: path, table: table, languages: preferred, source: region.flatMap { Language($0) })
+    loaded.withLock { $0.catalogs[path, default: [:]][table] = .some(catalog) }
+    return catalog
+  }
+
+  /// Returns the text for a key, unless it takes other values than the text it replaces: a wrong kind of value would crash.
+  private static func text(for key: String, in catalog: Catalog) -> String? {
+    var found: Catalog.Format?
+    // The text of the source replaces the key, and the translation replaces both.
+    for format in catalog.formats(for: key).reversed() {
+      if let places = FormatPlaces(found?.text ?? key), places.isFormat, !places.fit(format.text) {
+        continue
+      }
+      found = format
     }
-    return table
+    if let found, found.hasForms {
+      let choice = Choice(catalog: catalog, key: key, language: found.language)
+      loaded.withLock { $0.choices[found.text] = $0.choices[found.text] ?? choice }
+    }
+    return found?.text
+  }
+
+  /// Returns a value as what chooses the form of a text.
+  private static func argument(_ value: any CVarArg) -> LocalizedText.Argument {
+    switch value {
+    case let number as any BinaryInteger: .integer(Int(clamping: number))
+    case let number as any BinaryFloatingPoint: .decimal(Double(number))
+    default: .text("")
+    }
   }
 }
 

@@ -26,7 +26,12 @@ enum UIKitTexts {
         .localizedStringWithFormat(NSLocalizedString("%@ has %d notes", comment: ""), name, count),
         .localizedStringWithFormat(NSLocalizedString("%d pages", comment: ""), count),
         NSLocalizedString("without other", comment: ""),
-      ] + foundationAlone()
+      ] + foundationAlone() + [
+        NSLocalizedString("notes.delete.title", tableName: "Alerts", comment: ""),
+        .localizedStringWithFormat(
+          NSLocalizedString("notes.delete.message", tableName: "Alerts", comment: ""), count),
+        NSLocalizedString("notes.keep", tableName: "Alerts", comment: ""),
+      ]
     FileHandle.standardOutput.write(Data((texts.joined(separator: "\n") + "\n").utf8))
   }
 }

@@ -59,12 +59,24 @@ struct LanguageTests {
     #expect(try texts(german, number)[13...14] == expected[...])
   }
 
+  @Test(arguments: [
+    ("de", 1, ["Notiz löschen?", "Eine Notiz wird gelöscht.", "Keep"]),
+    ("de", 1000, ["Notiz löschen?", "1.000 Notizen werden gelöscht.", "Keep"]),
+    ("fr", 1000, ["Delete Note?", "1,000 notes will be deleted.", "Keep"]),
+  ])
+  func `T12: a catalog of Xcode has the person's language, and that of the source for the rest`(
+    language: String, number: Int, expected: [String]
+  ) throws {
+    let texts = try texts(["LANG": "C.UTF-8", "LANGUAGE": language], number)
+    #expect(texts[20...] == expected[...])
+  }
+
   @Test func `T12: an entry of a .stringsdict without a general form is left out`() throws {
     #expect(try texts(german)[16] == "without other")
   }
 
   @Test func `T12: a function of the program takes Foundation's place in every file`() throws {
-    #expect(try texts(german)[17...] == ["Notiz löschen", "Notiz löschen", "Notiz löschen"])
+    #expect(try texts(german)[17...19] == ["Notiz löschen", "Notiz löschen", "Notiz löschen"])
   }
 
   @Test func `T12: nothing is written to the home folder`() throws {

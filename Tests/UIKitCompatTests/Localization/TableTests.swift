@@ -41,8 +41,8 @@ struct TableTests {
     ("%#@n", "<key>other</key><string>%d</string>", "%d"),
     ("%#@n@", "<key>other</key><string>%@</string>", "%d"),
     (
-      "%#@n@", "<key>one</key><string>%s</string><key>other</key><string>%d things</string>",
-      "%d"
+      "%#@n@", "<key>few</key><string>%s</string><key>other</key><string>%d things</string>",
+      "3 things"
     ),
     ("%#@n@", "<key>other</key><integer>1</integer>", "%d"),
     (
@@ -54,12 +54,53 @@ struct TableTests {
   ) throws {
     let entry =
       "<plist><dict><key>%d</key><dict><key>NSStringLocalizedFormatKey</key>"
-      + "<string>\(format)</string><key>n</key><dict>\(forms)</dict></dict></dict></plist>"
+      + "<string>\(format)</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key>"
+      + "<string>NSStringPluralRuleType</string>\(forms)</dict></dict></dict></plist>"
     try withBundle(strings: "", plurals: entry) { bundle in
       let text = NSLocalizedString("%d", bundle: bundle, comment: "")
       let number = 3
       let shown = expected == "%d" ? text : String.localizedStringWithFormat(text, number)
       #expect(shown == expected)
+    }
+  }
+
+  @Test(arguments: [(1, "one thing"), (2, "2 things"), (1_000, "1,000 things")])
+  func `T12: a catalog of Xcode has texts and plural forms`(number: Int, expected: String) throws {
+    let catalog = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "title": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "100 % Title"}}}},
+        "%lld things": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "one thing"}},
+          "other": {"stringUnit": {"value": "%lld things"}}}}}}},
+        "%@ has %lld": {"localizations": {"en": {
+          "stringUnit": {"value": "%1$@ has %#@things@"},
+          "substitutions": {"things": {"argNum": 2, "formatSpecifier": "lld", "variations":
+            {"plural": {"one": {"stringUnit": {"value": "one thing"}},
+              "other": {"stringUnit": {"value": "%arg things"}}}}}}}}}}}
+      """#
+    try withBundle(strings: "", catalog: catalog) { bundle in
+      #expect(NSLocalizedString("title", bundle: bundle, comment: "") == "100 % Title")
+      let format = NSLocalizedString("%lld things", bundle: bundle, comment: "")
+      #expect(format == "%lld things")
+      #expect(String.localizedStringWithFormat(format, number) == expected)
+      let name = "Ada"
+      let sentence = NSLocalizedString("%@ has %lld", bundle: bundle, comment: "")
+      #expect(sentence == "%1$@ has %2$lld things")
+      #expect(String.localizedStringWithFormat(sentence, name, number) == "Ada has " + expected)
+    }
+  }
+
+  @Test func `T12: a form that takes other values than the general one is not used`() throws {
+    let entry = """
+      <plist><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>one</key><string>%s thing</string><key>other</key><string>%d things</string>
+      </dict></dict></dict></plist>
+      """
+    try withBundle(strings: "", plurals: entry) { bundle in
+      let number = 1
+      let format = NSLocalizedString("n", bundle: bundle, comment: "")
+      #expect(String.localizedStringWithFormat(format, number) == "1 things")
     }
   }
 
@@ -102,7 +143,7 @@ struct TableTests {
   }
 
   private func withBundle(
-    strings: String, plurals: String? = nil, _ body: (Bundle) throws -> Void
+    strings: String, plurals: String? = nil, catalog: String? = nil, _ body: (Bundle) throws -> Void
   ) throws {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -111,6 +152,9 @@ struct TableTests {
     try Data(strings.utf8).write(to: english.appendingPathComponent("Localizable.strings"))
     if let plurals {
       try Data(plurals.utf8).write(to: english.appendingPathComponent("Localizable.stringsdict"))
+    }
+    if let catalog {
+      try Data(catalog.utf8).write(to: folder.appendingPathComponent("Localizable.xcstrings"))
     }
     try body(#require(Bundle(path: folder.path)))
   }
