@@ -51,6 +51,13 @@ struct VocabularyTests {
     #expect(!text.contains("{"))
   }
 
+  @Test(arguments: languages)
+  func `T8: the part that is done is filled in`(language: Language) {
+    let text = Presentation.Vocabulary(language).progress(42)
+    #expect(text.contains("42"))
+    #expect(!text.contains("{"))
+  }
+
   @Test func `T8: what is filled in is not filled in again`() {
     #expect("{a}{b} {c".filling(["a": "{b}", "b": "B"]) == "{b}B {c")
   }
@@ -99,5 +106,22 @@ struct VocabularyTests {
     let presenter = HeadlessPresenter(environment: Presentation.Environment(language: language))
     presenter.show(Content(title: "OK", buttons: [.init("OK")]))
     #expect(presenter.spoken == ["تنبيه", "OK", "OK", "زر"])
+  }
+
+  @MainActor @Test
+  func `T9, S12: the direction is that of the texts, or of the host where they do not say`() throws
+  {
+    let presenter = HeadlessPresenter()
+    var content = Content(title: "T", buttons: [.init("A")])
+    for (host, texts, isRightToLeft) in [
+      ("en", nil, false), ("he", nil, true), ("en", "fa", true), ("ar", "de", false),
+    ] as [(String, String?, Bool)] {
+      presenter.setEnvironment(
+        Presentation.Environment(language: try #require(Language(host))))
+      content.language = texts.flatMap { Language($0) }
+      presenter.show(content)
+      #expect(
+        presenter.presentation?.layoutDirection == (isRightToLeft ? .rightToLeft : .leftToRight))
+    }
   }
 }

@@ -26,6 +26,8 @@ extension Presentation {
     public var disabled: String
     /// Says how many `{seconds}` are left for an answer, in little room: "12 s".
     public var seconds: String
+    /// Says how many `{percent}` of a task are done, in little room: "50 %".
+    public var percent: String
 
     /// Returns the language in which presenters address a person best.
     ///
@@ -48,6 +50,11 @@ extension Presentation {
     /// Returns the words for the time that is left for an answer.
     public func countdown(_ seconds: Int) -> String {
       self.seconds.filling(["seconds": String(seconds)])
+    }
+
+    /// Returns the words for the part of a task that is done.
+    public func progress(_ percent: Int) -> String {
+      self.percent.filling(["percent": String(percent)])
     }
   }
 }

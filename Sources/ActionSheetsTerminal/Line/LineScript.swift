@@ -58,7 +58,7 @@ struct LineScript {
 
   /// Says how far a task has come.
   func progress(_ news: LineProgress.News) -> String {
-    let part = news.percent.map { fill(words.progress, ["percent": String($0)]) }
+    let part = news.percent.map { safe(speech.progress($0)) }
     let parts = [part, news.message.map { isolated(safe($0)) }].compactMap { $0 }
     return text([parts.joined(separator: safe(" — "))])
   }

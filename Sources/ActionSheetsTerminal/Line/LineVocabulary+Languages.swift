@@ -19,7 +19,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} عنصر آخر؛ اكتب بداية العنوان للعثور عليها.", [.few: "{count} عناصر أخرى؛ اكتب بداية العنوان للعثور عليها.", .many: "{count} عنصرًا آخر؛ اكتب بداية العنوان للعثور عليها.", .one: "عنصر واحد آخر؛ اكتب بداية عنوانه للعثور عليه.", .two: "عنصران آخران؛ اكتب بداية العنوان للعثور عليهما."], in: language)
       moreCandidates = PluralPhrase("و{count} عنصر آخر", [.few: "و{count} عناصر أخرى", .many: "و{count} عنصرًا آخر", .one: "وعنصر واحد آخر", .two: "وعنصران آخران"], in: language)
       noDefault = "مفتاح Enter وحده لا يختار شيئًا هنا."
-      progress = "{percent}%"
       prompt = "الرقم أو العنوان (Enter: {default}؛ أنهِ الإدخال للإلغاء): "
       promptWithoutDefault = "الرقم أو العنوان (أنهِ الإدخال للإلغاء): "
       promptWithoutRows = "اضغط Enter أو أنهِ الإدخال للمتابعة: "
@@ -41,7 +40,6 @@ extension LineVocabulary {
       more = PluralPhrase("Ještě {count} položek; najdete je podle začátku názvu.", [.few: "Ještě {count} položky; najdete je podle začátku názvu.", .many: "Ještě {count} položky; najdete je podle začátku názvu.", .one: "Ještě {count} položka; najdete ji podle začátku názvu."], in: language)
       moreCandidates = PluralPhrase("a ještě {count}", in: language)
       noDefault = "Samotný Enter zde nic nevybere."
-      progress = "{percent} %"
       prompt = "Číslo nebo název (Enter: {default}; konec vstupu: zrušit): "
       promptWithoutDefault = "Číslo nebo název (konec vstupu: zrušit): "
       promptWithoutRows = "Pokračujte klávesou Enter nebo koncem vstupu: "
@@ -63,7 +61,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} mere; skriv begyndelsen af en titel for at finde dem.", [.one: "{count} mere; skriv begyndelsen af titlen for at finde den."], in: language)
       moreCandidates = PluralPhrase("og {count} mere", in: language)
       noDefault = "Retur alene vælger intet her."
-      progress = "{percent} %"
       prompt = "Nummer eller titel (Retur: {default}; afslutning af input annullerer): "
       promptWithoutDefault = "Nummer eller titel (afslutning af input annullerer): "
       promptWithoutRows = "Retur eller afslutning af input fortsætter: "
@@ -85,7 +82,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} weitere Zeilen; geben Sie den Anfang eines Titels ein, um sie zu finden.", [.one: "{count} weitere Zeile; geben Sie den Anfang ihres Titels ein, um sie zu finden."], in: language)
       moreCandidates = PluralPhrase("und {count} weitere", in: language)
       noDefault = "Die Eingabetaste allein wählt hier nichts aus."
-      progress = "{percent} %"
       prompt = "Nummer oder Titel (Eingabetaste: {default}; Ende der Eingabe bricht ab): "
       promptWithoutDefault = "Nummer oder Titel (Ende der Eingabe bricht ab): "
       promptWithoutRows = "Weiter mit der Eingabetaste oder dem Ende der Eingabe: "
@@ -107,7 +103,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} ακόμη· πληκτρολογήστε την αρχή ενός τίτλου για να τα βρείτε.", [.one: "{count} ακόμη· πληκτρολογήστε την αρχή του τίτλου για να το βρείτε."], in: language)
       moreCandidates = PluralPhrase("και {count} ακόμη", in: language)
       noDefault = "Το Enter από μόνο του δεν επιλέγει τίποτα εδώ."
-      progress = "{percent}%"
       prompt = "Αριθμός ή τίτλος (Enter: {default}· το τέλος της εισόδου ακυρώνει): "
       promptWithoutDefault = "Αριθμός ή τίτλος (το τέλος της εισόδου ακυρώνει): "
       promptWithoutRows = "Enter ή τέλος της εισόδου για συνέχεια: "
@@ -129,7 +124,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} opciones más; escriba el principio de un título para encontrarlas.", [.many: "{count} de opciones más; escriba el principio de un título para encontrarlas.", .one: "{count} opción más; escriba el principio de su título para encontrarla."], in: language)
       moreCandidates = PluralPhrase("y {count} más", in: language)
       noDefault = "Aquí, Intro por sí solo no elige nada."
-      progress = "{percent} %"
       prompt = "Número o título (Intro: {default}; el fin de la entrada cancela): "
       promptWithoutDefault = "Número o título (el fin de la entrada cancela): "
       promptWithoutRows = "Intro o el fin de la entrada para continuar: "
@@ -151,7 +145,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} مورد دیگر؛ با نوشتن آغاز عنوان پیدا می‌شوند.", [.one: "{count} مورد دیگر؛ با نوشتن آغاز عنوانش پیدا می‌شود."], in: language)
       moreCandidates = PluralPhrase("و {count} مورد دیگر", in: language)
       noDefault = "Enter به‌تنهایی اینجا چیزی انتخاب نمی‌کند."
-      progress = "{percent}٪"
       prompt = "شماره یا عنوان (Enter: {default}؛ پایان ورودی: لغو): "
       promptWithoutDefault = "شماره یا عنوان (پایان ورودی: لغو): "
       promptWithoutRows = "Enter یا پایان ورودی برای ادامه: "
@@ -173,7 +166,6 @@ extension LineVocabulary {
       more = PluralPhrase("Vielä {count}; löydät ne kirjoittamalla otsikon alun.", [.one: "Vielä {count}; löydät sen kirjoittamalla otsikon alun."], in: language)
       moreCandidates = PluralPhrase("ja vielä {count}", in: language)
       noDefault = "Pelkkä Enter ei valitse tässä mitään."
-      progress = "{percent} %"
       prompt = "Numero tai otsikko (Enter: {default}; syötteen loppu peruu): "
       promptWithoutDefault = "Numero tai otsikko (syötteen loppu peruu): "
       promptWithoutRows = "Enter tai syötteen loppu jatkaa: "
@@ -195,7 +187,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} autres lignes ; saisissez le début d’un titre pour les trouver.", [.many: "{count} d’autres lignes ; saisissez le début d’un titre pour les trouver.", .one: "{count} autre ligne ; saisissez le début de son titre pour la trouver."], in: language)
       moreCandidates = PluralPhrase("et {count} autres", [.one: "et {count} autre"], in: language)
       noDefault = "Entrée seule ne choisit rien ici."
-      progress = "{percent} %"
       prompt = "Numéro ou titre (Entrée : {default} ; la fin de la saisie annule) : "
       promptWithoutDefault = "Numéro ou titre (la fin de la saisie annule) : "
       promptWithoutRows = "Entrée ou fin de la saisie pour continuer : "
@@ -217,7 +208,6 @@ extension LineVocabulary {
       more = PluralPhrase("עוד {count} שורות; אפשר למצוא אותן לפי תחילת הכותרת.", [.one: "עוד שורה אחת; אפשר למצוא אותה לפי תחילת הכותרת.", .two: "עוד שתי שורות; אפשר למצוא אותן לפי תחילת הכותרת."], in: language)
       moreCandidates = PluralPhrase("ועוד {count}", in: language)
       noDefault = "Enter לבדו אינו בוחר דבר כאן."
-      progress = "{percent}%"
       prompt = "מספר או כותרת (Enter: {default}; סוף הקלט מבטל): "
       promptWithoutDefault = "מספר או כותרת (סוף הקלט מבטל): "
       promptWithoutRows = "Enter או סוף הקלט להמשך: "
@@ -239,7 +229,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} और; शीर्षक की शुरुआत टाइप करने पर मिलेंगे।", [.one: "{count} और; शीर्षक की शुरुआत टाइप करने पर मिलेगा।"], in: language)
       moreCandidates = PluralPhrase("और {count} अन्य", in: language)
       noDefault = "यहाँ केवल Enter दबाने से कुछ नहीं चुना जाता।"
-      progress = "{percent}%"
       prompt = "नंबर या शीर्षक (Enter: {default}; इनपुट समाप्त करने पर रद्द होगा): "
       promptWithoutDefault = "नंबर या शीर्षक (इनपुट समाप्त करने पर रद्द होगा): "
       promptWithoutRows = "जारी रखने के लिए Enter दबाएँ या इनपुट समाप्त करें: "
@@ -261,7 +250,6 @@ extension LineVocabulary {
       more = PluralPhrase("További {count} sor; a cím elejének beírásával megtalálható.", in: language)
       moreCandidates = PluralPhrase("és további {count}", in: language)
       noDefault = "Az Enter önmagában itt nem választ semmit."
-      progress = "{percent}%"
       prompt = "Szám vagy cím (Enter: {default}; a bemenet vége: mégsem): "
       promptWithoutDefault = "Szám vagy cím (a bemenet vége: mégsem): "
       promptWithoutRows = "Folytatás az Enterrel vagy a bemenet végével: "
@@ -283,7 +271,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} lagi; ketik awal judul untuk menemukannya.", in: language)
       moreCandidates = PluralPhrase("dan {count} lagi", in: language)
       noDefault = "Enter saja tidak memilih apa pun di sini."
-      progress = "{percent}%"
       prompt = "Nomor atau judul (Enter: {default}; akhir masukan membatalkan): "
       promptWithoutDefault = "Nomor atau judul (akhir masukan membatalkan): "
       promptWithoutRows = "Enter atau akhir masukan untuk melanjutkan: "
@@ -305,7 +292,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} altre righe; digitare l’inizio di un titolo per trovarle.", [.many: "Altri {count} di righe; digitare l’inizio di un titolo per trovarle.", .one: "{count} altra riga; digitare l’inizio del titolo per trovarla."], in: language)
       moreCandidates = PluralPhrase("e altre {count}", [.one: "e {count} altra"], in: language)
       noDefault = "Invio da solo qui non sceglie nulla."
-      progress = "{percent}%"
       prompt = "Numero o titolo (Invio: {default}; la fine dell’input annulla): "
       promptWithoutDefault = "Numero o titolo (la fine dell’input annulla): "
       promptWithoutRows = "Invio o fine dell’input per continuare: "
@@ -327,7 +313,6 @@ extension LineVocabulary {
       more = PluralPhrase("他に{count}件あります。タイトルの先頭を入力すると見つかります。", in: language)
       moreCandidates = PluralPhrase("他{count}件", in: language)
       noDefault = "ここではEnterだけを押しても何も選択されません。"
-      progress = "{percent}%"
       prompt = "番号またはタイトル（Enter：{default}、入力終了：キャンセル）："
       promptWithoutDefault = "番号またはタイトル（入力終了：キャンセル）："
       promptWithoutRows = "Enterまたは入力終了で続行："
@@ -349,7 +334,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count}개가 더 있습니다. 제목의 앞부분을 입력하면 찾을 수 있습니다.", in: language)
       moreCandidates = PluralPhrase("그 외 {count}개", in: language)
       noDefault = "여기서는 Enter만 누르면 아무것도 선택되지 않습니다."
-      progress = "{percent}%"
       prompt = "번호 또는 제목(Enter: {default}, 입력 끝: 취소): "
       promptWithoutDefault = "번호 또는 제목(입력 끝: 취소): "
       promptWithoutRows = "계속하려면 Enter를 누르거나 입력을 끝내십시오: "
@@ -371,7 +355,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} til; skriv begynnelsen av en tittel for å finne dem.", [.one: "{count} til; skriv begynnelsen av tittelen for å finne den."], in: language)
       moreCandidates = PluralPhrase("og {count} til", in: language)
       noDefault = "Enter alene velger ingenting her."
-      progress = "{percent} %"
       prompt = "Nummer eller tittel (Enter: {default}; slutt på inndata avbryter): "
       promptWithoutDefault = "Nummer eller tittel (slutt på inndata avbryter): "
       promptWithoutRows = "Enter eller slutt på inndata fortsetter: "
@@ -393,7 +376,6 @@ extension LineVocabulary {
       more = PluralPhrase("Nog {count}; typ het begin van een titel om ze te vinden.", [.one: "Nog {count}; typ het begin van de titel om die te vinden."], in: language)
       moreCandidates = PluralPhrase("en nog {count}", in: language)
       noDefault = "Met alleen Enter wordt hier niets gekozen."
-      progress = "{percent}%"
       prompt = "Nummer of titel (Enter: {default}; het einde van de invoer annuleert): "
       promptWithoutDefault = "Nummer of titel (het einde van de invoer annuleert): "
       promptWithoutRows = "Enter of het einde van de invoer om door te gaan: "
@@ -415,7 +397,6 @@ extension LineVocabulary {
       more = PluralPhrase("Jeszcze {count} pozycji; można je znaleźć, wpisując początek tytułu.", [.few: "Jeszcze {count} pozycje; można je znaleźć, wpisując początek tytułu.", .one: "Jeszcze {count} pozycja; można ją znaleźć, wpisując początek tytułu."], in: language)
       moreCandidates = PluralPhrase("i jeszcze {count}", in: language)
       noDefault = "Sam Enter niczego tu nie wybiera."
-      progress = "{percent}%"
       prompt = "Numer lub tytuł (Enter: {default}; koniec danych wejściowych anuluje): "
       promptWithoutDefault = "Numer lub tytuł (koniec danych wejściowych anuluje): "
       promptWithoutRows = "Enter lub koniec danych wejściowych, aby kontynuować: "
@@ -437,7 +418,6 @@ extension LineVocabulary {
       more = PluralPhrase("Mais {count} opções; digite o início de um título para encontrá-las.", [.many: "Mais {count} de opções; digite o início de um título para encontrá-las.", .one: "Mais {count} opção; digite o início do título para encontrá-la."], in: language)
       moreCandidates = PluralPhrase("e mais {count}", in: language)
       noDefault = "Aqui, Enter sozinho não escolhe nada."
-      progress = "{percent}%"
       prompt = "Número ou título (Enter: {default}; o fim da entrada cancela): "
       promptWithoutDefault = "Número ou título (o fim da entrada cancela): "
       promptWithoutRows = "Enter ou o fim da entrada para continuar: "
@@ -459,7 +439,6 @@ extension LineVocabulary {
       more = PluralPhrase("Mais {count} opções; escreva o início de um título para as encontrar.", [.many: "Mais {count} de opções; escreva o início de um título para as encontrar.", .one: "Mais {count} opção; escreva o início do título para a encontrar."], in: language)
       moreCandidates = PluralPhrase("e mais {count}", in: language)
       noDefault = "Aqui, Enter por si só não escolhe nada."
-      progress = "{percent}%"
       prompt = "Número ou título (Enter: {default}; o fim da entrada cancela): "
       promptWithoutDefault = "Número ou título (o fim da entrada cancela): "
       promptWithoutRows = "Enter ou o fim da entrada para continuar: "
@@ -481,7 +460,6 @@ extension LineVocabulary {
       more = PluralPhrase("Încă {count} de rânduri; pentru a le găsi, tastați începutul titlului.", [.few: "Încă {count} rânduri; pentru a le găsi, tastați începutul titlului.", .one: "Încă {count} rând; pentru a-l găsi, tastați începutul titlului."], in: language)
       moreCandidates = PluralPhrase("și încă {count}", in: language)
       noDefault = "Doar cu Enter nu se alege nimic aici."
-      progress = "{percent} %"
       prompt = "Număr sau titlu (Enter: {default}; sfârșitul datelor de intrare anulează): "
       promptWithoutDefault = "Număr sau titlu (sfârșitul datelor de intrare anulează): "
       promptWithoutRows = "Enter sau sfârșitul datelor de intrare pentru a continua: "
@@ -503,7 +481,6 @@ extension LineVocabulary {
       more = PluralPhrase("Ещё {count} строки; их можно найти по началу названия.", [.many: "Ещё {count} строк; их можно найти по началу названия.", .one: "Ещё {count} строка; её можно найти по началу названия."], in: language)
       moreCandidates = PluralPhrase("и ещё {count}", in: language)
       noDefault = "Enter без ответа здесь ничего не выбирает."
-      progress = "{percent} %"
       prompt = "Номер или название (Enter: {default}; конец ввода — отмена): "
       promptWithoutDefault = "Номер или название (конец ввода — отмена): "
       promptWithoutRows = "Enter или конец ввода — продолжить: "
@@ -525,7 +502,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} till; skriv början av en titel för att hitta dem.", [.one: "{count} till; skriv början av titeln för att hitta den."], in: language)
       moreCandidates = PluralPhrase("och {count} till", in: language)
       noDefault = "Med enbart Retur väljs inget här."
-      progress = "{percent} %"
       prompt = "Nummer eller titel (Retur: {default}; slut på indata avbryter): "
       promptWithoutDefault = "Nummer eller titel (slut på indata avbryter): "
       promptWithoutRows = "Retur eller slut på indata fortsätter: "
@@ -547,7 +523,6 @@ extension LineVocabulary {
       more = PluralPhrase("อีก {count} รายการ พิมพ์ส่วนต้นของชื่อเพื่อค้นหา", in: language)
       moreCandidates = PluralPhrase("และอีก {count} รายการ", in: language)
       noDefault = "การกด Enter อย่างเดียวจะไม่เลือกรายการใดที่นี่"
-      progress = "{percent}%"
       prompt = "หมายเลขหรือชื่อ (Enter: {default}; จบการป้อนข้อมูลเพื่อยกเลิก): "
       promptWithoutDefault = "หมายเลขหรือชื่อ (จบการป้อนข้อมูลเพื่อยกเลิก): "
       promptWithoutRows = "กด Enter หรือจบการป้อนข้อมูลเพื่อดำเนินการต่อ: "
@@ -569,7 +544,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} tane daha; bulmak için bir başlığın başını yazın.", [.one: "{count} tane daha; bulmak için başlığının başını yazın."], in: language)
       moreCandidates = PluralPhrase("ve {count} tane daha", in: language)
       noDefault = "Enter tek başına burada bir şey seçmez."
-      progress = "%{percent}"
       prompt = "Numara veya başlık (Enter: {default}; girdi sonu iptal eder): "
       promptWithoutDefault = "Numara veya başlık (girdi sonu iptal eder): "
       promptWithoutRows = "Sürdürmek için Enter veya girdi sonu: "
@@ -591,7 +565,6 @@ extension LineVocabulary {
       more = PluralPhrase("Ще {count} рядка; їх можна знайти за початком назви.", [.few: "Ще {count} рядки; їх можна знайти за початком назви.", .many: "Ще {count} рядків; їх можна знайти за початком назви.", .one: "Ще {count} рядок; його можна знайти за початком назви."], in: language)
       moreCandidates = PluralPhrase("і ще {count}", in: language)
       noDefault = "Enter без відповіді тут нічого не вибирає."
-      progress = "{percent} %"
       prompt = "Номер або назва (Enter: {default}; кінець введення — скасувати): "
       promptWithoutDefault = "Номер або назва (кінець введення — скасувати): "
       promptWithoutRows = "Enter або кінець введення — продовжити: "
@@ -613,7 +586,6 @@ extension LineVocabulary {
       more = PluralPhrase("Còn {count} mục nữa; nhập phần đầu của tiêu đề để tìm.", in: language)
       moreCandidates = PluralPhrase("và {count} mục nữa", in: language)
       noDefault = "Ở đây, chỉ nhấn Enter thì không chọn mục nào."
-      progress = "{percent}%"
       prompt = "Số hoặc tiêu đề (Enter: {default}; kết thúc nhập để hủy): "
       promptWithoutDefault = "Số hoặc tiêu đề (kết thúc nhập để hủy): "
       promptWithoutRows = "Nhấn Enter hoặc kết thúc nhập để tiếp tục: "
@@ -635,7 +607,6 @@ extension LineVocabulary {
       more = PluralPhrase("还有 {count} 项；键入标题的开头即可找到。", in: language)
       moreCandidates = PluralPhrase("还有 {count} 项", in: language)
       noDefault = "在此仅按回车键不会选择任何项。"
-      progress = "{percent}%"
       prompt = "编号或标题（回车键：{default}；结束输入则取消）："
       promptWithoutDefault = "编号或标题（结束输入则取消）："
       promptWithoutRows = "按回车键或结束输入以继续："
@@ -657,7 +628,6 @@ extension LineVocabulary {
       more = PluralPhrase("還有 {count} 項；輸入標題的開頭即可找到。", in: language)
       moreCandidates = PluralPhrase("還有 {count} 項", in: language)
       noDefault = "在此僅按 Enter 鍵不會選擇任何項目。"
-      progress = "{percent}%"
       prompt = "編號或標題（Enter 鍵：{default}；結束輸入則取消）："
       promptWithoutDefault = "編號或標題（結束輸入則取消）："
       promptWithoutRows = "按 Enter 鍵或結束輸入以繼續："
@@ -679,7 +649,6 @@ extension LineVocabulary {
       more = PluralPhrase("{count} more; the beginning of a title finds them.", [.one: "{count} more; the beginning of its title finds it."], in: language)
       moreCandidates = PluralPhrase("and {count} more", in: language)
       noDefault = "Return alone chooses nothing here."
-      progress = "{percent} %"
       prompt = "Number or title (Return: {default}; end of input cancels): "
       promptWithoutDefault = "Number or title (end of input cancels): "
       promptWithoutRows = "Return or end of input goes on: "

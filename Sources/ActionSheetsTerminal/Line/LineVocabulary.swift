@@ -14,8 +14,6 @@ public struct LineVocabulary: Hashable, Sendable {
   public var promptWithoutRows: String
   /// Says how a task is cancelled, for which there is no prompt.
   public var endCancels: String
-  /// Says how many `{percent}` of a task are done.
-  public var progress: String
   /// Asks for the text of a field; `{label}` is what it is called.
   public var fieldPrompt: String
   /// Asks for the text of a field that holds one, which Return keeps; `{text}` is its beginning.

@@ -112,7 +112,8 @@ extension SheetLayoutBuilder {
       return .buttons(ids.map(title))
     }
     return SheetBlocks(
-      chrome: attempt.chrome, heading: text.heading(of: content, columns: columns),
+      chrome: attempt.chrome,
+      heading: text.heading(of: content, settings.words(for: presentation), columns: columns),
       items: items, start: places.lowerBound, count: count, fieldCount: content.fields.count,
       focus: focus, cancel: cancel.map(title))
   }

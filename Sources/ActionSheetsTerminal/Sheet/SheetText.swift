@@ -25,22 +25,28 @@ struct SheetText {
   let isMirrored: Bool
 
   /// Returns the lines of title, message and progress; their rows are still to be given.
-  func heading(of content: Content, columns: Int) -> [SheetLayout.TextLine] {
+  func heading(
+    of content: Content, _ words: Presentation.Vocabulary, columns: Int
+  ) -> [SheetLayout.TextLine] {
     let parts = [(content.title, content.isTitleBold), (content.message, content.isMessageBold)]
     let texts = parts.flatMap { text, isBold -> [SheetLayout.TextLine] in
       let lines = text.map { self.lines($0, columns: columns, limit: Self.mostLines) } ?? []
       return lines.map { SheetLayout.TextLine(line: $0, row: 0, isBold: isBold) }
     }
-    return texts + bar(content, columns: columns)
+    return texts + bar(content, words, columns: columns)
   }
 
   /// Returns the bar of a task whose part done is known, and the per cent where the bar leaves no room.
-  private func bar(_ content: Content, columns: Int) -> [SheetLayout.TextLine] {
+  private func bar(
+    _ content: Content, _ words: Presentation.Vocabulary, columns: Int
+  ) -> [SheetLayout.TextLine] {
     guard let percent = content.progress?.percent else { return [] }
-    let digits = String(percent)
-    let blanks = String(repeating: " ", count: max(0, 4 - digits.count))
-    let number = digits + " %"
-    let length = columns - blanks.count - number.count
+    let number = words.progress(percent)
+    // The bar is as long as beside the longest number.
+    let widest = naturalColumns(of: words.progress(100), limit: columns)
+    let blanks = String(
+      repeating: " ", count: 1 + max(0, widest - naturalColumns(of: number, limit: columns)))
+    let length = columns - 1 - widest
     let done = max(0, length) * percent / 100
     var parts = [number]
     if length >= Self.leastBar {

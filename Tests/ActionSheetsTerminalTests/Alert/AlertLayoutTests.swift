@@ -276,7 +276,8 @@ import Testing
     for columns in 1...20 {
       let content = Content(kind: .alert, title: "T", buttons: [], progress: .fraction(part))
       let settings = SheetSettings(charset: .ascii)
-      let heading = settings.text(in: .leftToRight).heading(of: content, columns: columns)
+      let heading = settings.text(in: .leftToRight)
+        .heading(of: content, Presentation.Vocabulary(), columns: columns)
       #expect(heading.allSatisfy { $0.line.width <= columns })
     }
   }

@@ -90,6 +90,15 @@ struct LineLanguageTests {
         == "Notiz löschen?\n1. Löschen (destructive)\n2. Zurück (cancel)\n")
   }
 
+  @Test(arguments: [("en", "25 %"), ("de", "25\u{a0}%"), ("tr", "%25"), ("fa", "25٪")])
+  func `T8: how far a task is, is said in the language of the texts`(tag: String, said: String)
+    throws
+  {
+    let content = Content(kind: .alert, title: "T", buttons: [], progress: .fraction(0.25))
+    let script = script(content, in: try #require(Language(tag)))
+    #expect(script.progress(LineProgress.News(percent: 25)) == said + "\n")
+  }
+
   @Test(arguments: [
     ("en", 1, "Answer within 1 second."), ("en", 2, "Answer within 2 seconds."),
     ("pl", 1, "Odpowiedz w ciągu 1 sekundy."), ("pl", 5, "Odpowiedz w ciągu 5 sekund."),

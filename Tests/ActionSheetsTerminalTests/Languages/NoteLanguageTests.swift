@@ -48,6 +48,19 @@ struct NoteLanguageTests {
     #expect(picture.contains(" weitere ─"))
   }
 
+  @Test(arguments: [
+    ("en", "░  25 % │"), ("de", "░  25\u{a0}% │"), ("tr", "░  %25 │"), ("fa", "│ 25٪  ░"),
+  ])
+  func `T8, T9: how far a task is stands beside its bar in the language of the texts`(
+    tag: String, shown: String
+  ) {
+    var sample = german
+    sample.content = Content(
+      kind: .alert, title: "T", buttons: [.init("A", role: .cancel)], progress: .fraction(0.25))
+    sample.content.language = Language(tag)
+    #expect(sample.picture.contains(shown), "\(sample.picture)")
+  }
+
   @Test func `T8: a program may have words of its own`() {
     var sample = german
     var words = TerminalVocabulary(Language("de") ?? .english)
