@@ -58,7 +58,10 @@ extension GTKPresenter {
   /// Shows the present state of a sheet; the focus follows its button, which may have another place now.
   private func show(_ id: Presentation.ID) {
     guard let layer = layer(id), let presentation = stage[id] else { return }
-    if layer.direction != direction(of: id) { layer.direction = direction(of: id) }
+    if layer.direction != direction(of: id) {
+      layer.direction = direction(of: id)
+      turnOwnWindow()
+    }
     // A widget that goes takes the focus with it, which GTK then moves on.
     focus.move { layer.view.show(presentation) }
     if layer === layers.last, layer.view.root.isMapped, layer.view.lacksFocus(presentation) {
@@ -84,6 +87,7 @@ extension GTKPresenter {
     closePopovers(above: layer)
     cover()
     host.add(layer.root)
+    turnOwnWindow()
     layer.enterPopover()
     arrangeLine(of: sheet)
     layer.measure()
@@ -108,6 +112,7 @@ extension GTKPresenter {
     focus.leave(for: sheet.nextFocus)
     cover()
     host.remove(sheet.layer.root)
+    turnOwnWindow()
     // The cause may be a signal of one of its widgets.
     MainLoop.keepForThisTurn(sheet)
     returnToPopover()

@@ -105,17 +105,23 @@ public final class GTKPresenter {
 
   var layers: [SheetLayer] { sheets.map(\.layer) }
 
-  /// The direction of the window, or of the one that is still to be made.
+  /// The direction of the window; where that is the presenter's own, the direction of the person's language.
   ///
-  /// GTK knows a language only where its locale is generated, so a window of the presenter's own follows the words too.
+  /// GTK knows a language only where its locale is generated, so that the words are followed too.
   private var layoutDirection: Presentation.LayoutDirection {
-    if host.fillsWindow, language.layoutDirection == .rightToLeft { return .rightToLeft }
-    return host.window?.layoutDirection ?? Widget.defaultLayoutDirection
+    if !host.fillsWindow, let window = host.window { return window.layoutDirection }
+    return language.layoutDirection == .rightToLeft ? .rightToLeft : Widget.defaultLayoutDirection
   }
 
   /// The direction of a sheet: of its texts, or of the window where they do not say their language.
   func direction(of id: Presentation.ID) -> Presentation.LayoutDirection {
     stage[id]?.content.language?.layoutDirection ?? layoutDirection
+  }
+
+  /// Has a window of the presenter's own lay out, with its title bar, in the direction of its topmost sheet.
+  func turnOwnWindow() {
+    guard host.fillsWindow, let layer = layers.last else { return }
+    host.window?.setLayoutDirection(layer.direction, sparing: layer.root)
   }
 
   /// Tells the sheets, at the next turn of the main loop, that the window or the desktop has changed.
@@ -186,6 +192,7 @@ public final class GTKPresenter {
       Signal(window.pointer, "direction-changed") { [weak self] in
         guard let self else { return }
         for layer in layers { layer.direction = direction(of: layer.id) }
+        turnOwnWindow()
         hostChanged()
       },
       Signal(window.pointer, "notify::focus-widget") { [weak self] in

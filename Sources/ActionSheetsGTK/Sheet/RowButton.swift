@@ -12,7 +12,7 @@ final class RowButton {
   let widget = Widget(new: gtk_button_new())
   private(set) var id: ButtonID
   private var button: Content.Button?
-  /// The second line, and that the choice is set.
+  /// The second line, and the words of marks: that the choice is set, and that it cannot be undone.
   private var details = ""
   private let label = Text.label(lines: Content.Button.lineLimit)
   private let mark = Text.label()
@@ -50,8 +50,10 @@ final class RowButton {
     guard let button = presentation.content[id] else { return }
     widget.setClass("suggested-action", id == presentation.suggestedButton)
     widget.setClass("actionsheet-emphasized", id == presentation.content.emphasizedButton)
-    let words = [button.subtitle, button.isSelected ? presentation.words.selected : nil]
-    let details = words.compactMap { $0 }.joined(separator: ", ")
+    let words = presentation.words
+    let details = [
+      button.subtitle, button.isSelected ? words.selected : nil, words.role(button.role),
+    ].compactMap { $0 }.joined(separator: ", ")
     guard id != self.id || button != self.button || details != self.details else { return }
     self.id = id
     self.button = button
@@ -112,9 +114,10 @@ final class RowButton {
     describe()
   }
 
-  /// Tells assistive technology of the second line, and that the choice is set.
+  /// Tells assistive technology of the second line, and of the marks.
   ///
-  /// That is the description, because ARIA knows the state "selected" of options, rows and tabs only.
+  /// That is the description, because ARIA knows the state "selected" of options, rows and tabs only, and no word for
+  /// what cannot be undone.
   private func describe() {
     widget.setAccessibleDescription(details.isEmpty ? nil : Text.spoken(details))
   }

@@ -1,4 +1,5 @@
 import ActionSheets
+import CGTK
 import Testing
 
 @testable import ActionSheetsGTK
@@ -60,6 +61,96 @@ extension GTKTests {
     }
 
     @Test
+    func
+      `T9: texts in Arabic mirror their sheet alone, and the window as little as the next sheet`()
+      throws
+    {
+      let stand = Stand()
+      let id = try #require(
+        stand.present(note(in: Language("ar")), from: .barButtonItem(stand.share)))
+      #expect(try isMirrored(stand.button("A")))
+      #expect(stand.layer?.popover?.widget.layoutDirection == .rightToLeft)
+      for widget in [stand.window, stand.share, stand.beneath] {
+        #expect(widget.layoutDirection == .leftToRight)
+      }
+      #expect(stand.presenter?.environment.layoutDirection == .leftToRight)
+      stand.presenter?.dismiss(id)
+      Display.settle()
+      stand.present(note(in: nil), from: .barButtonItem(stand.share))
+      #expect(try !isMirrored(stand.button("A")))
+    }
+
+    @Test func `T9: a window of the presenter's own has the direction of its topmost sheet`() throws
+    {
+      let presenter = GTKPresenter(SheetWindow(name: "own"))
+      presenter.language = .english
+      let options = Presentation.Options(isAnimated: false)
+      func present(_ tag: String) -> Presentation.ID {
+        let content = note(in: Language(tag))
+        return presenter.present(
+          Presentation.Request(content, options: options), from: nil
+        ) { _ in }
+      }
+      let first = present("ar")
+      let window = try #require(presenter.host.window)
+      #expect(window.layoutDirection == .rightToLeft)
+      #expect(presenter.environment.layoutDirection == .leftToRight)
+      presenter.dismiss(present("de"))
+      #expect(window.layoutDirection == .rightToLeft)
+      presenter.send(.contentChanged(note(in: .english)), to: first)
+      #expect(window.layoutDirection == .leftToRight)
+      #expect(try !isMirrored(presenter.layers.last?.view.widget(of: ButtonID(0))))
+      presenter.cancelAll(.programmatic)
+      Display.settle()
+    }
+
+    @Test func `I10, T9: texts from left to right stay so when the desktop's direction changes`()
+      throws
+    {
+      let stand = Stand()
+      stand.present(note(in: Language("de")))
+      desktop.isRightToLeft = true
+      Display.settle()
+      #expect(try !isMirrored(stand.button("A")))
+    }
+
+    @Test func `T9: a bar fills from where reading begins`() throws {
+      let stand = Stand()
+      var content = Content(
+        kind: .alert, title: "T", buttons: [.init("A", role: .cancel)], progress: .fraction(0.25))
+      content.language = Language("ar")
+      stand.present(content)
+      let bar = try #require(stand.layer?.view.root.first("GtkProgressBar") { $0.isMapped })
+      let done = try #require(bar.children.first?.children.first?.bounds(in: bar))
+      #expect(done.x > Double(bar.size.width) / 2)
+    }
+
+    @Test(arguments: [("de", " s"), ("ja", "秒"), ("ar", " ث")])
+    func `T8: a sheet counts down in the language of its texts`(tag: String, unit: String) throws {
+      let stand = Stand()
+      stand.present(
+        note(in: Language(tag)),
+        options: Presentation.Options(timeout: .seconds(3600)))
+      let label = try #require(stand.layer?.view.root.label("actionsheet-countdown"))
+      #expect(String(cString: gtk_label_get_text(label.opaque)).hasSuffix(unit))
+    }
+
+    @Test func `T8: Cancel of a confirmation is in the person's language`() throws {
+      let stand = Stand()
+      stand.presenter?.language = try #require(Language("de"))
+      var isGerman = false
+      let timer = LoopTimer(after: .milliseconds(50)) {
+        guard stand.layer?.view.root.isMapped == true else { return true }
+        isGerman = stand.button("Abbrechen") != nil
+        stand.presenter?.cancelAll(.programmatic)
+        return false
+      }
+      #expect(stand.presenter?.confirm("Weg?", destructive: "Löschen") == false)
+      withExtendedLifetime(timer) {}
+      #expect(isGerman)
+    }
+
+    @Test
     func `T8: assistive technology is told in the language of the texts, or of the host`()
       throws
     {
@@ -67,10 +158,12 @@ extension GTKTests {
       stand.presenter?.language = try #require(Language("de"))
       stand.present(note(in: nil))
       #expect(try #require(stand.button("B")).hasDescription("ausgewählt"))
+      #expect(try #require(stand.button("A")).hasDescription("unwiderruflich"))
       let id = try #require(stand.layer?.id)
       stand.presenter?.send(.contentChanged(note(in: Language("fr"))), to: id)
       Display.settle()
       #expect(try #require(stand.button("B")).hasDescription("sélectionné"))
+      #expect(try #require(stand.button("A")).hasDescription("irréversible"))
     }
   }
 }

@@ -11,7 +11,7 @@ extension GTKTests {
       #expect(
         try Program.tree(of: "tree") == [
           "frame: tree", "alert: Delete? (For good.)", "label: Delete?", "label: For good.",
-          "push button: Delete", "push button: Email", "push button: Cancel",
+          "push button: Delete (destructive)", "push button: Email", "push button: Cancel",
         ])
       try program.keys("Escape")
       _ = program.end()
@@ -26,7 +26,7 @@ extension GTKTests {
       #expect(
         found == [
           "frame: Notes", "alert: What should happen to the note?",
-          "label: What should happen to the note?", "push button: Delete Note",
+          "label: What should happen to the note?", "push button: Delete Note (destructive)",
           "push button: Email", "push button: Print", "push button: Cancel",
         ])
       program.signal(SIGTERM)

@@ -18,6 +18,21 @@ extension GTKTests {
       return sheet
     }
 
+    @Test(arguments: [false, true])
+    func `S12: an alert is mirrored with its window`(isRightToLeft: Bool) throws {
+      let desktop = Desktop()
+      desktop.isRightToLeft = isRightToLeft
+      let stand = UIKitStand()
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      stand.root.present(alert, animated: false)
+      stand.settle()
+      let ok = try #require(stand.sheetButton("OK")?.bounds(in: stand.gtkWindow))
+      let cancel = try #require(stand.sheetButton("Cancel")?.bounds(in: stand.gtkWindow))
+      #expect((cancel.x > ok.x) == isRightToLeft)
+    }
+
     @Test func `U7: the handler of the pressed button runs once, after the sheet is gone`() {
       let stand = UIKitStand()
       let log = Log()

@@ -20,6 +20,16 @@ extension UIKit {
       #expect(sheet.actions.map(\.title) == ["Delete", "Cancel", "Email", "Print"])
     }
 
+    @Test func `S12, T8: an alert has the direction and the words of its host's language`() throws {
+      let language = try #require(Language("ar"))
+      let host = Host(Presentation.Environment(language: language))
+      let alert = UIAlertController(title: "حذف؟", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "حذف", style: .destructive))
+      host.root.present(alert, animated: false)
+      #expect(host.presenter.presentation?.layoutDirection == .rightToLeft)
+      #expect(host.presenter.spoken.first == Presentation.Vocabulary(language).alert)
+    }
+
     @Test func `U1: a disabled action is not pressed until it is enabled`() {
       let sheet = note()
       sheet.actions[2].isEnabled = false
