@@ -211,7 +211,8 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
       path: "Examples/UIKitNotes/GTK"
     ),
     .executableTarget(
-      name: "GTKPictures", dependencies: ["ActionSheets", "ActionSheetsGTK", "CGTK"],
+      name: "GTKPictures",
+      dependencies: ["ActionSheets", "ActionSheetsLocalization", "ActionSheetsGTK", "CGTK"],
       path: "Examples/GTKPictures"
     ),
     // Scenes of programs that run GTK on their main thread, to be watched from outside.

@@ -1,5 +1,6 @@
 import ActionSheets
 import ActionSheetsGTK
+import ActionSheetsLocalization
 import CGTK
 
 /// A window with a sheet over it.
@@ -86,7 +87,24 @@ final class Scene {
     return .view(Widget(action))
   }
 
+  /// The sheet of Examples/LocalizedNotes, with the translations of its catalog; the program runs in the package's folder.
+  private var notes: Content? {
+    guard words.contains("notes"),
+      let catalog = try? Catalog(
+        at: "Examples/LocalizedNotes/Resources/Notes.xcstrings",
+        languages: [Language(wording.language)].compactMap { $0 })
+    else { return nil }
+    let sheet = ActionSheet<Int>(localized: nil, message: "What should happen to the notes?") {
+      Button(localized: "Delete \(3) Notes", 0, role: .destructive)
+      Button("Email", 1)
+      Button("Print", 2)
+      Cancel("Keep")
+    }
+    return sheet.localized(in: catalog).content
+  }
+
   private var content: Content {
+    if let notes { return notes }
     if words.contains("progress") {
       return Content(
         kind: .alert, title: wording.task, message: wording.done,

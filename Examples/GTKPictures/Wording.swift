@@ -1,5 +1,6 @@
 /// What the sheets and windows of the pictures say, in one language.
 struct Wording {
+  var language = "en"
   var text = "Bread, butter, and something green."
   var message = "What should happen to the note?"
   var delete = "Delete Note"
@@ -21,6 +22,7 @@ struct Wording {
   static let english = Wording()
 
   static let german = Wording(
+    language: "de",
     text: "Brot, Butter und etwas Grünes.",
     message: "Was soll mit der Notiz geschehen?",
     delete: "Notiz unwiderruflich löschen",
@@ -37,6 +39,7 @@ struct Wording {
     editTitle: "Notiz bearbeiten")
 
   static let arabic = Wording(
+    language: "ar",
     text: "خبز وزبدة وشيء أخضر.",
     message: "ماذا تريد أن تفعل بالملاحظة؟",
     delete: "حذف الملاحظة",
@@ -52,6 +55,7 @@ struct Wording {
     editTitle: "تحرير الملاحظة")
 
   static let japanese = Wording(
+    language: "ja",
     text: "パン、バター、それから野菜。",
     message: "メモをどうしますか？",
     delete: "メモを削除",
