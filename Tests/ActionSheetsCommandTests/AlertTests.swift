@@ -106,8 +106,8 @@ import Testing
             {"index":1,"label":"Key","secure":true}
           ],
           "buttons":[
-            {"index":0,"title":"OK","role":"default","enabled":true},
-            {"index":1,"title":"Cancel","role":"cancel","enabled":true}
+            {"index":0,"title":"OK","role":"default","enabled":true,"standard":true},
+            {"index":1,"title":"Cancel","role":"cancel","enabled":true,"standard":true}
           ],
           "cancel":1
         }

@@ -47,7 +47,8 @@ import Testing
     ),
     (
       #"{"buttons":[],"wat\u001b":1}"#,
-      ":1:15: unknown key 'wat␛'; known: title, message, fields, buttons, kind, cancel, version"
+      ":1:15: unknown key 'wat␛'; known: title, message, fields, buttons, kind, cancel, language, titleTranslation, "
+        + "messageTranslation, version"
     ),
     (#"{"buttons":[{}]}"#, ":1:13: buttons[0].title: expected a string, found nothing"),
     (#"{"buttons":[{"title":["A"]}]}"#, ":1:22: buttons[0].title: expected a string, found a list"),
@@ -265,7 +266,7 @@ import Testing
             {"index":1,"title":"A","role":"default","enabled":true},
             {"index":2,"title":"\u{200B}","role":"default","enabled":true},
             {"index":3,"title":"\\"\\\\","role":"default","enabled":true},
-            {"index":4,"title":"Cancel","role":"cancel","enabled":true}
+            {"index":4,"title":"Cancel","role":"cancel","enabled":true,"standard":true}
           ],
           "cancel":4
         }

@@ -232,7 +232,7 @@ import Testing
   func falseOwnTitle() {
     let json = #"{"buttons":[{"title":"Go","standard":true}]}"#
     let expected =
-      #"64 actionsheet: q.json:1:37: buttons[0].standard: the command's own titles are "OK" and "Cancel""#
+      #"64 actionsheet: q.json:1:38: buttons[0].standard: the command's own titles are "OK" and "Cancel""#
     #expect(
       outcome(of: MemorySystem(["show", "--from", "q.json"], files: ["q.json": json])) == expected)
   }

@@ -31,7 +31,10 @@ import Testing
 
   @Test func `S11: a program may have words of its own`() {
     var words = Presentation.Vocabulary()
-    (words.alert, words.button, words.destructive, words.disabled) = ("Halt", "Taste", "weg", "grau")
+    words.alert = "Halt"
+    words.button = "Taste"
+    words.destructive = "weg"
+    words.disabled = "grau"
     let content = Content(buttons: [.init("Weg", role: .destructive, isEnabled: false)])
     #expect(
       Transcript.reading(shown(content), words) == ["Halt", "Weg", "Taste", "weg", "grau"])

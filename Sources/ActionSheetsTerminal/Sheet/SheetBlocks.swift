@@ -113,7 +113,7 @@ extension SheetLayoutBuilder {
     }
     return SheetBlocks(
       chrome: attempt.chrome,
-      heading: text.heading(of: content, settings.words(for: presentation), columns: columns),
+      heading: text.heading(of: content, presentation.words, columns: columns),
       items: items, start: places.lowerBound, count: count, fieldCount: content.fields.count,
       focus: focus, cancel: cancel.map(title))
   }
