@@ -24,23 +24,29 @@ func confirmation(count: Int) -> Alert<Bool> {
 
 /// Asks about some notes in the person's language.
 ///
-///     LANGUAGE=pl swift run LocalizedNotes 5       # translations of Notes.xcstrings
-///     LANGUAGE=ar swift run LocalizedNotes 2 po    # those of the folder po
+///     LANG=C.UTF-8 LANGUAGE=pl swift run LocalizedNotes 5       # translations of Notes.xcstrings
+///     LANG=C.UTF-8 LANGUAGE=ar swift run LocalizedNotes 2 po    # those of the folder po
 @main
 struct LocalizedNotes {
   @MainActor
-  static func main() async throws {
+  static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     let count = arguments.first.flatMap { Int($0) } ?? 3
     let name = arguments.contains("po") ? "po" : "Notes.xcstrings"
     let path = Bundle.module.bundlePath + "/Resources/" + name
-    let catalog = try Catalog(at: path)
     let presenter = TerminalPresenter.automatic()
-    let action = await presenter.present(noteSheet(count: count).localized(in: catalog)).choice
-    if action == .delete {
-      let alert = confirmation(count: count).localized(in: catalog)
-      guard await presenter.present(alert).choice == true else { return }
+    do {
+      let catalog = try Catalog(at: path)
+      let sheet = noteSheet(count: count).localized(in: catalog)
+      let action = await presenter.present(sheet).choice
+      if action == .delete {
+        let alert = confirmation(count: count).localized(in: catalog)
+        guard await presenter.present(alert).choice == true else { return }
+      }
+      if let action { Swift.print(action.rawValue) }
+    } catch {
+      FileHandle.standardError.write(Data("LocalizedNotes: \(error)\n".utf8))
+      exit(66)
     }
-    if let action { Swift.print(action.rawValue) }
   }
 }

@@ -158,11 +158,11 @@ import Testing
     arguments: [
       (
         ["--language", "german"],
-        "64 actionsheet: --language: 'german' is no language, such as de or pt_BR"
+        "64 actionsheet: --language: 'german' is no language, such as de or pt_BR; a colon stands between two"
       ),
       (
         ["--language", "../../etc"],
-        "64 actionsheet: --language: '../../etc' is no language, such as de or pt_BR"
+        "64 actionsheet: --language: '../../etc' is no language, such as de or pt_BR; a colon stands between two"
       ),
       (["--language", ""], "64 actionsheet: --language: expected languages, such as de:fr"),
       (["--domain", "zenity"], "64 actionsheet: --domain needs --catalog"),

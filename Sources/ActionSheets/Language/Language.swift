@@ -1,5 +1,5 @@
 /// A language that a person reads, or in which a text is written: a tag of BCP 47, such as `zh-Hant-TW`.
-public struct Language: Hashable, Sendable {
+public struct Language: Hashable, Sendable, CustomStringConvertible {
   /// The language itself in lower case, of two or three letters: `zh`.
   public let code: String
   /// The script, of four letters, where the tag names it: `Hant`.
@@ -25,6 +25,9 @@ public struct Language: Hashable, Sendable {
   public var tag: String {
     [code, script, region, variant].compactMap { $0 }.joined(separator: "-")
   }
+
+  /// The tag of BCP 47.
+  public var description: String { tag }
 }
 
 extension Language {

@@ -106,12 +106,14 @@ enum OptionTable {
         "Translate the question. Titles, messages and labels are keys of the catalog; the answer is "
         + "the title as it was given. PATH is a file (.xcstrings, .strings, .stringsdict, .po or "
         + ".mo), or a folder with such files, .lproj folders, or LANGUAGE/LC_MESSAGES/DOMAIN.mo. "
-        + "A text without a translation is shown as it was given."),
+        + "A text without a translation is shown as it was given. The titles \"Cancel\" and \"OK\" "
+        + "that the command adds are its own."),
     OptionDefinition(
       identifier: .domain, argument: "NAME", subcommands: both,
       help:
         "With --catalog, which of several catalogs in the folder. NAME is gettext's domain, or the "
-        + "table of .lproj folders, which is Localizable by default."),
+        + "table of .lproj folders or .xcstrings files. The default is Localizable, or the only one."
+    ),
     OptionDefinition(
       identifier: .language, argument: "LIST", subcommands: both,
       help:

@@ -19,6 +19,7 @@ extension RequestBuilder {
       if let listed { question.language = Presentation.Vocabulary.language(for: listed) }
       return []
     }
+    if path.isBlank { throw .usage("--catalog: a path must not be blank") }
     guard let file = String(validating: path, as: UTF8.self) else {
       throw CommandError(.noInput, "cannot read \(MessageText.safe(path)): its name is not UTF-8")
     }
@@ -32,8 +33,20 @@ extension RequestBuilder {
         return "actionsheet: " + MessageText.safe("\(problem.file):\(line) \(problem.reason)".utf8)
       }
     } catch {
-      throw CommandError(.noInput, error.description)
+      // The library speaks of tables, as Apple does; the option is named after the domains of gettext.
+      switch error {
+      case .severalTables(let names):
+        throw .usage("--catalog: choose by --domain one of \(Self.list(names))")
+      case .noTable(let name, let others):
+        throw .usage(
+          "--domain: there is no \(MessageText.quoted(name.utf8)), but \(Self.list(others))")
+      case .unreadable, .noCatalog: throw CommandError(.noInput, error.description)
+      }
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
   }
 
   /// The languages of `--language`, or `nil` without it.
@@ -43,7 +56,8 @@ extension RequestBuilder {
       let names = list.split(separator: ":")
       for name in names where !["C", "POSIX"].contains(name) && Language(String(name)) == nil {
         throw .usage(
-          "--language: \(MessageText.quoted(name.utf8)) is no language, such as de or pt_BR")
+          "--language: \(MessageText.quoted(name.utf8)) is no language, such as de or pt_BR; a colon stands between two"
+        )
       }
       if names.isEmpty { throw .usage("--language: expected languages, such as de:fr") }
       // In this locale the languages are those of the list alone.

@@ -19,11 +19,6 @@ struct SheetSettings: Hashable, Sendable {
   /// A blank beside right-to-left text that keeps a terminal from reordering it together with what stands beyond.
   var fence: Character { charset == .utf8 && hasBrailleBlank ? "\u{2800}" : " " }
 
-  /// The words that are added to a sheet in every presenter.
-  func words(for presentation: Presentation) -> Presentation.Vocabulary {
-    speech ?? presentation.words
-  }
-
   /// Breaks texts into lines of this terminal's characters, for a sheet that begins on the given side.
   func text(in direction: Presentation.LayoutDirection) -> SheetText {
     SheetText(
