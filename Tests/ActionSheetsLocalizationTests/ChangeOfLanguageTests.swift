@@ -53,6 +53,45 @@ import Testing
     #expect(answer?["Place"] == "Desk")
   }
 
+  @Test("T1: an answer is asked by a label with its values, and by the source of a key")
+  func labelWithValues() {
+    var answer: Prompt<Bool>.Answer?
+    let phones = Prompt<Bool>(title: "Call") {
+      TextField(localized: "Phone \(1)")
+      TextField(localized: "Phone \(2)")
+      TextField(localized: LocalizedText(key: "call.name", source: "Name"))
+    } buttons: {
+      Button("Call", true)
+    }
+    presenter.present(phones) { answer = $0.choice }
+    for (field, text) in ["11", "22", "Ann"].enumerated() { presenter.enter(text, inField: field) }
+    presenter.press("Call")
+    #expect(answer?["Phone 1"] == "11")
+    #expect(answer?["Phone 2"] == "22")
+    #expect(answer?["Name"] == "Ann")
+    #expect(answer?["Phone %lld"] == "" && answer?["call.name"] == "")
+  }
+
+  @Test("T1: typed text stays with its label; one with another value is another label")
+  func updateOfValues() {
+    var answer: Prompt<Bool>.Answer?
+    func phones(_ number: Int) -> Prompt<Bool> {
+      Prompt(title: "Call") {
+        TextField(localized: "Phone \(number)")
+        TextField(localized: "Note \(1)")
+      } buttons: {
+        Button("Call", true)
+      }
+    }
+    let id = presenter.present(phones(1)) { answer = $0.choice }
+    presenter.enter("11", inField: 0)
+    presenter.enter("work", inField: 1)
+    #expect(presenter.update(id, with: phones(2)))
+    presenter.press("Call")
+    #expect(answer?["Phone 2"] == "")
+    #expect(answer?["Note 1"] == "work")
+  }
+
   @Test("T1: a sheet that was localized is put into another language by its keys")
   func again() throws {
     let german = prompt.localized(in: try catalog("de"))

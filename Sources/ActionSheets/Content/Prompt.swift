@@ -20,7 +20,12 @@ public struct Prompt<Choice> {
 
     let labels: [String]
 
-    /// The text of the first field with a label as the program wrote it, or nothing where there is none.
+    /// The text of the first field with a label, or nothing where there is none.
+    ///
+    /// The label is the one that the program wrote, with its values and before any translation:
+    ///
+    ///     TextField(localized: "Phone \(number)")                           // answer["Phone 2"]
+    ///     TextField(localized: LocalizedText(key: "name", source: "Name"))  // answer["Name"]
     public subscript(label: String) -> String {
       zip(labels, texts).first { $0.0 == label }?.1.string ?? ""
     }
@@ -38,7 +43,7 @@ public struct Prompt<Choice> {
     set { parts.message = newValue.map { LocalizedText($0) } }
   }
 
-  /// The language of the texts, or `nil` for the one of the host: it decides the direction, and what presenters add is said in it.
+  /// The language of the texts, or `nil` for the host's. It decides their direction, and the words that presenters add.
   public var language: Language? {
     get { parts.language }
     set { parts.language = newValue }

@@ -167,7 +167,10 @@ extension Presenter {
     update(id, alert.parts, alert.content, fields: [])
   }
 
-  /// Shows a prompt in the place of one that is up or waits; a field with the same label keeps its text.
+  /// Shows a prompt in the place of one that is up or waits.
+  ///
+  /// A field keeps its text if it stands at the same place and its label has the same key and values, in whatever
+  /// language.
   @discardableResult
   public func update<Choice: Equatable>(_ id: Presentation.ID, with prompt: Prompt<Choice>) -> Bool
   {

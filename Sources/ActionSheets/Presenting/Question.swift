@@ -41,9 +41,9 @@ final class Question<Choice>: Asked {
     content = new
     content.identify(ids)
     texts = fields.indices.map { index in
-      let isKept =
-        self.fields.indices.contains(index)
-        && self.fields[index].labelText.key == fields[index].labelText.key
+      let label = fields[index].labelText
+      let old = self.fields.indices.contains(index) ? self.fields[index].labelText : nil
+      let isKept = old?.key == label.key && old?.arguments == label.arguments
       return isKept ? texts[index] : FieldText(fields[index].text).line
     }
     self.fields = fields
@@ -75,6 +75,7 @@ final class Question<Choice>: Asked {
 
   /// Returns the outcome of a prompt.
   func answer(_ outcome: Outcome<Choice>, _ texts: [FieldText]) -> Outcome<Prompt<Choice>.Answer> {
-    outcome.map { Prompt.Answer(choice: $0, texts: texts, labels: fields.map { $0.labelText.key }) }
+    let labels = fields.map { $0.labelText.written }
+    return outcome.map { Prompt.Answer(choice: $0, texts: texts, labels: labels) }
   }
 }
