@@ -25,13 +25,13 @@ public struct ActionSheet<Choice> {
     set { parts.message = newValue.map { LocalizedText($0) } }
   }
 
-  /// The language of the texts, or `nil` for the one of the host: it decides the direction, and what presenters add is said in it.
+  /// The language of the texts, or `nil` for the host's. It decides their direction, and the words that presenters add.
   public var language: Language? {
     get { parts.language }
     set { parts.language = newValue }
   }
 
-  package var parts: Parts<Choice>
+  package var parts: TypedContent<Choice>
 
   /// Creates a sheet from a list of buttons, with `if`, `for` and `switch` where they are wanted.
   ///
@@ -62,7 +62,7 @@ public struct ActionSheet<Choice> {
   public init(
     title: String? = nil, message: String? = nil, buttons: [Button<Choice>], cancel: Cancel? = nil
   ) {
-    parts = Parts(
+    parts = TypedContent(
       title: title.map { LocalizedText($0) }, message: message.map { LocalizedText($0) },
       choices: buttons, cancels: cancel.map { [$0] } ?? [])
   }
@@ -116,21 +116,6 @@ extension ActionSheet where Choice: Equatable {
   public subscript(choice: Choice) -> Button<Choice>? {
     get { parts[choice] }
     set { parts[choice] = newValue }
-  }
-}
-
-extension Parts where Choice: Equatable {
-  subscript(choice: Choice) -> Button<Choice>? {
-    get { choices.first { $0.choice == choice } }
-    set {
-      let index = choices.firstIndex { $0.choice == choice }
-      switch (index, newValue) {
-      case (let index?, let button?): choices[index] = button
-      case (let index?, nil): choices.remove(at: index)
-      case (nil, let button?): choices.append(button)
-      case (nil, nil): break
-      }
-    }
   }
 }
 

@@ -20,13 +20,13 @@ public struct Alert<Choice> {
     set { parts.message = newValue.map { LocalizedText($0) } }
   }
 
-  /// The language of the texts, or `nil` for the one of the host: it decides the direction, and what presenters add is said in it.
+  /// The language of the texts, or `nil` for the host's. It decides their direction, and the words that presenters add.
   public var language: Language? {
     get { parts.language }
     set { parts.language = newValue }
   }
 
-  package var parts: Parts<Choice>
+  package var parts: TypedContent<Choice>
 
   /// Creates an alert from a list of buttons, with `if`, `for` and `switch` where they are wanted.
   public init(

@@ -140,38 +140,9 @@ public struct Cancel: Hashable, Sendable {
   }
 }
 
-/// What a sheet, an alert and a prompt have in common: the texts above the buttons, the buttons and the way back.
+/// Builds the buttons of a sheet, with `if`, `for` and `switch` where they are wanted.
 ///
-/// A mistake in them, such as a second way back, is reported when they are presented.
-package struct Parts<Choice> {
-  package var title: LocalizedText?
-  package var message: LocalizedText?
-  /// The language of the texts, or `nil` for the host's.
-  package var language: Language?
-  package var choices: [Button<Choice>] = []
-  package var cancels: [Cancel] = []
-
-  /// The buttons as they are shown; an identity is the place among the choices, Cancel having the last.
-  var content: [Content.Button] {
-    choices.map { button in
-      Content.Button(
-        button.title, role: button.role == nil ? .default : .destructive,
-        isEnabled: button.isEnabled, subtitle: button.subtitle, isSelected: button.isSelected)
-    } + cancels.map { Content.Button($0.title, role: .cancel) }
-  }
-
-  func map<NewChoice>(_ transform: (Choice) -> NewChoice) -> Parts<NewChoice> {
-    Parts<NewChoice>(
-      title: title, message: message, language: language,
-      choices: choices.map { $0.map(transform) }, cancels: cancels)
-  }
-}
-
-extension Parts: Equatable where Choice: Equatable {}
-extension Parts: Hashable where Choice: Hashable {}
-extension Parts: Sendable where Choice: Sendable {}
-
-/// Builds the buttons of a sheet, with `if`, `for` and `switch` where they are wanted; each part is a sheet without a title.
+/// Each part is a sheet without a title.
 @resultBuilder
 public enum ButtonBuilder<Choice> {
   /// Accepts one button.

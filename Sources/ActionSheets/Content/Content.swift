@@ -155,10 +155,10 @@ public struct Content: Hashable, Sendable {
   }
 
   /// Creates the content of a typed element.
-  init<Choice>(_ parts: Parts<Choice>, kind: Kind = .actionSheet, fields: [Field] = []) {
+  init<Choice>(_ parts: TypedContent<Choice>, kind: Kind = .actionSheet, fields: [Field] = []) {
     self.init(
       kind: kind, title: parts.title?.source, message: parts.message?.source,
-      buttons: parts.content, fields: fields)
+      buttons: parts.buttons, fields: fields)
     language = parts.language
     preferredButton = parts.choices.firstIndex { $0.isPreferred }.map { ButtonID($0) }
     timeoutAnswer = parts.choices.firstIndex { $0.answersTimeout }.map { ButtonID($0) }

@@ -52,7 +52,7 @@ public struct Prompt<Choice> {
   /// The lines of text that are asked for, from top to bottom.
   public var fields: [TextField]
 
-  package var parts: Parts<Choice>
+  package var parts: TypedContent<Choice>
 
   /// Creates a prompt from a list of fields and a list of buttons.
   public init(

@@ -178,7 +178,7 @@ extension Presenter {
   }
 
   private func update<Choice: Equatable>(
-    _ id: Presentation.ID, _ parts: Parts<Choice>, _ content: Content, fields: [TextField]
+    _ id: Presentation.ID, _ parts: TypedContent<Choice>, _ content: Content, fields: [TextField]
   ) -> Bool {
     guard let question = stage.question(of: id) as? Question<Choice>, content.problem == nil,
       stage[id]?.isSettled == false, stage[id]?.content.kind == content.kind

@@ -12,7 +12,7 @@ final class Question<Choice>: Asked {
   private var choices: [(id: ButtonID, choice: Choice)]
   private var lastNumber: Int
 
-  init(_ parts: Parts<Choice>, _ content: Content, fields: [TextField] = []) {
+  init(_ parts: TypedContent<Choice>, _ content: Content, fields: [TextField] = []) {
     self.content = content
     self.fields = fields
     texts = fields.map { FieldText($0.text).line }
@@ -22,7 +22,7 @@ final class Question<Choice>: Asked {
 
   /// Takes another element in the place of this one: a button that makes the same choice keeps its identity.
   func update(
-    _ parts: Parts<Choice>, _ new: Content, fields: [TextField]
+    _ parts: TypedContent<Choice>, _ new: Content, fields: [TextField]
   ) where Choice: Equatable {
     var isFree = choices.map { _ in true }
     // Most buttons stay where they are, and so a long list takes time linear in its length.

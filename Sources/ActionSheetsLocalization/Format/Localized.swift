@@ -52,7 +52,7 @@ extension ModalView {
   }
 }
 
-extension Parts {
+extension TypedContent {
   fileprivate func localized(in catalog: Catalog) -> Self {
     var parts = self
     parts.title = title?.translated(in: catalog)
