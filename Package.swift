@@ -183,7 +183,8 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
   package.targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CGTKX11"),
-    .target(name: "ActionSheetsGTK", dependencies: ["ActionSheets", "CGTK", "CGTKX11"]),
+    .target(
+      name: "ActionSheetsGTK", dependencies: ["ActionSheets", "CGTK", "CGTKX11", "CLibrary"]),
     // The views of UIKit programs as widgets.
     .target(
       name: "UIKitCompatGTK",

@@ -39,6 +39,13 @@ extension Presentation {
       return Language.best(of: languages, for: preferred) ?? .english
     }
 
+    /// Returns the language in which presenters address best the person whom an environment describes.
+    ///
+    /// - Parameter variable: Returns the value of an environment variable; see ``Language/preferred(environment:)``.
+    public static func language(environment variable: (String) -> String?) -> Language {
+      language(for: Language.preferred(environment: variable))
+    }
+
     /// Returns the word that tells a role apart from an ordinary choice, or `nil` where the title alone does.
     public func role(_ role: Content.Role) -> String? {
       switch role {

@@ -1,6 +1,8 @@
 import ActionSheets
 import CGTK
 
+internal import CLibrary
+
 /// Presents action sheets in windows of GTK 4.
 ///
 /// Over a window that the program made, in whatever way:
@@ -32,6 +34,15 @@ public final class GTKPresenter {
   public private(set) lazy var stage = Stage<Widget, ModalBody?>(
     environment: environment, clock: { MainLoop.now }
   ) { [weak self] id, effect in self?.perform(effect, of: id) }
+  /// The language of what the presenter adds to texts that do not say theirs, to be set before a sheet is shown.
+  ///
+  /// At first it is the one that `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` name. The direction of a window that
+  /// the presenter opens follows from it.
+  public var language = Presentation.Vocabulary.language(environment: environmentVariable)
+  /// The words that the presenter adds, or `nil` for those of the language of the texts.
+  ///
+  /// To be set before a sheet is shown.
+  public var vocabulary: Presentation.Vocabulary?
   let host: any SheetHost
   let focus: FocusKeeper
   let appearance: Appearance
@@ -42,9 +53,6 @@ public final class GTKPresenter {
   var popoverWatch: PopoverWatch?
   var countdown: LoopTimer?
   private lazy var settings = makeSettings()
-  /// The language of what is added to texts that do not say theirs: the one that the environment of the process names.
-  var language = Presentation.Vocabulary.language(
-    for: Language.preferred(environment: DesktopSettings.variable))
   private var update: LoopTimer?
   private var waiting: [(event: Presentation.Event, id: Presentation.ID)] = []
   private var waitingTurn: LoopTimer?
@@ -100,7 +108,8 @@ public final class GTKPresenter {
   public var environment: Presentation.Environment {
     Presentation.Environment(
       idiom: .pad, sizeClass: host.sizeClass, layoutDirection: layoutDirection,
-      reducesMotion: host.fillsWindow || settings?.isAnimated == false, language: language)
+      reducesMotion: host.fillsWindow || settings?.isAnimated == false, language: language,
+      vocabulary: vocabulary)
   }
 
   var layers: [SheetLayer] { sheets.map(\.layer) }

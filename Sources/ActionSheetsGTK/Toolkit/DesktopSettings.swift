@@ -1,5 +1,7 @@
 import CGTK
 
+internal import CLibrary
+
 /// The person's settings for all programs, as GTK knows them for its default display.
 @MainActor
 final class DesktopSettings {
@@ -34,7 +36,7 @@ final class DesktopSettings {
     // A widget that is nowhere has the colors of the display's theme.
     let probe = Widget(new: gtk_label_new(nil))
     return Theme(
-      text("gtk-theme-name") ?? "", override: DesktopSettings.variable("GTK_THEME"),
+      text("gtk-theme-name") ?? "", override: environmentVariable("GTK_THEME"),
       // libadwaita has GTK load an empty theme, and keeps the person's wish in an object of its own.
       isKnownStrong: adwaita.map { cgtk_get_boolean_property($0, "high-contrast") != 0 } ?? false,
       textLuminance: probe.luminance(of: "theme_fg_color") ?? 0,
@@ -51,11 +53,6 @@ final class DesktopSettings {
     guard size > 0 else { return 15 }
     return pango_font_description_get_size_is_absolute(font) != 0
       ? size : size * (dpi > 0 ? dpi : 96) / 72
-  }
-
-  /// Returns a variable of the process's environment, or `nil` when it is not set.
-  nonisolated static func variable(_ name: String) -> String? {
-    g_getenv(name).map { String(cString: $0) }
   }
 
   private func text(_ name: String) -> String? {

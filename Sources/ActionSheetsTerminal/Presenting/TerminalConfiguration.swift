@@ -49,6 +49,6 @@ extension Language {
   /// The language in which the person who uses this process is addressed best, with the characters of the terminal.
   static func ofPerson(_ charset: TerminalCharset) -> Language {
     guard charset == .utf8 else { return .english }
-    return Presentation.Vocabulary.language(for: preferred(environment: environmentVariable))
+    return Presentation.Vocabulary.language(environment: environmentVariable)
   }
 }

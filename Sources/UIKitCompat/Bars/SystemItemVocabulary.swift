@@ -13,8 +13,7 @@ public struct SystemItemVocabulary: Hashable, Sendable {
 
   /// Creates the words for the person whom the variables of an environment describe.
   package init(environment variables: [String: String]) {
-    let preferred = Language.preferred { variables[$0] }
-    self.init(Presentation.Vocabulary.language(for: preferred))
+    self.init(Presentation.Vocabulary.language { variables[$0] })
   }
 
   /// The title of an item; empty for a space.

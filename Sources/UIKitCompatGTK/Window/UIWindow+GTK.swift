@@ -1,3 +1,4 @@
+import ActionSheets
 import ActionSheetsGTK
 import UIKitCompat
 
@@ -19,8 +20,19 @@ extension UIWindow {
   /// - Parameters:
   ///   - gtkWindow: The window, whose content is replaced. GTK must be initialized.
   ///   - appearance: The look of sheets.
-  public convenience init(gtkWindow: Widget, appearance: Appearance = .toolkit) {
-    self.init(gtkWindow: gtkWindow) { GTKPresenter(window: gtkWindow, appearance: appearance) }
+  ///   - language: The language of the words that are added to sheets whose texts do not say theirs; `nil` for the one
+  ///     that the environment of the process names.
+  ///   - vocabulary: Those words, or `nil` for the ones of the language.
+  public convenience init(
+    gtkWindow: Widget, appearance: Appearance = .toolkit, language: Language? = nil,
+    vocabulary: Presentation.Vocabulary? = nil
+  ) {
+    self.init(gtkWindow: gtkWindow) {
+      let presenter = GTKPresenter(window: gtkWindow, appearance: appearance)
+      if let language { presenter.language = language }
+      presenter.vocabulary = vocabulary
+      return presenter
+    }
   }
 
   /// Creates a window with a presenter that is made after GTK's window has its content.

@@ -150,6 +150,15 @@ extension GTKTests {
       #expect(isGerman)
     }
 
+    @Test func `T8: a program says it in words of its own`() throws {
+      let stand = Stand()
+      var words = Presentation.Vocabulary()
+      words.selected = "in use"
+      stand.presenter?.vocabulary = words
+      stand.present(note(in: Language("de")))
+      #expect(try #require(stand.button("B")).hasDescription("in use"))
+    }
+
     @Test
     func `T8: assistive technology is told in the language of the texts, or of the host`()
       throws
