@@ -38,7 +38,8 @@ struct VocabularyTests {
     let words = Presentation.Vocabulary(language)
     let all = [
       words.ok, words.cancel, words.alert, words.dialog, words.field, words.secureField,
-      words.button, words.destructive, words.selected, words.disabled,
+      words.button, words.destructive, words.selected, words.disabled, words.countdown(5),
+      words.progress(5),
     ]
     #expect(all.allSatisfy { !$0.isEmpty })
     #expect(Set(all.map(SearchFolding.folded)).count == all.count)

@@ -57,9 +57,11 @@ struct LineLanguageTests {
       line.prompt, line.promptWithoutDefault, line.promptWithoutRows, line.endCancels,
       line.fieldPrompt, line.fieldPromptWithText, line.securePrompt, line.echoStays, line.timeIsUp,
       line.ambiguous, line.disabled, line.unknown, line.unreadable, line.noDefault,
+      line.unnamedField, words.progress(5),
     ]
+    let counting = [line.timeLimit, line.timeLimitWithAnswer, line.more, line.moreCandidates]
     let notes = [line.cancel, words.destructive, words.selected, words.disabled, words.ok]
-    for all in [phrases, notes] {
+    for all in [notes] + [1, 2, 5].map({ n in phrases + counting.map { $0.form(for: n) } }) {
       #expect(Set(all.map(SearchFolding.folded)).count == all.count)
     }
   }

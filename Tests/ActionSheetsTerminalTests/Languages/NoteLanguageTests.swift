@@ -26,9 +26,13 @@ struct NoteLanguageTests {
   }
 
   @Test(arguments: languages)
-  func `T8: cancelling and closing are told apart`(language: Language) {
-    let words = TerminalVocabulary(language)
-    #expect(SearchFolding.folded(words.escapeCancels) != SearchFolding.folded(words.escapeCloses))
+  func `T8: no two notes of one border are alike`(language: Language) {
+    let (words, speech) = (TerminalVocabulary(language), Presentation.Vocabulary(language))
+    let notes = [
+      words.escapeCancels, words.escapeCloses, words.more.form(for: 5), speech.countdown(5),
+      speech.progress(5),
+    ]
+    #expect(Set(notes.map(SearchFolding.folded)).count == notes.count)
   }
 
   /// A sheet in German, of which the program says nothing but that.
