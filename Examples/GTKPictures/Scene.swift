@@ -87,7 +87,7 @@ final class Scene {
     return .view(Widget(action))
   }
 
-  /// The sheet of Examples/LocalizedNotes, with the translations of its catalog; the program runs in the package's folder.
+  /// The sheet of Examples/LocalizedNotes, translated by its catalog; the program runs in the package's folder.
   private var notes: Content? {
     guard words.contains("notes"),
       let catalog = try? Catalog(

@@ -24,7 +24,10 @@ struct PressTracking: Hashable, Sendable {
   /// The button that is shown as pressed.
   var highlighted: ButtonID? { press?.highlighted }
 
-  /// Takes a step of a pointer; `isPressable` tells which buttons can be pressed, `isWaiting` which say why they cannot, `needsIntent` which of them must look pressed first.
+  /// Takes a step of a pointer.
+  ///
+  /// `isPressable` tells which buttons can be pressed, `isWaiting` which say why they cannot, and `needsIntent` which
+  /// of them must look pressed first.
   mutating func handle(
     pointer: Int, _ phase: Presentation.PointerPhase, over target: Presentation.Target,
     isPressable: (ButtonID) -> Bool,

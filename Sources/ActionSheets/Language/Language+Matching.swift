@@ -1,9 +1,10 @@
 extension Language {
   /// Returns the languages that a person prefers, best first, as gettext takes them from the environment.
   ///
-  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty. `LANGUAGE`, a list with colons
-  /// between its names, has precedence over it, unless the locale is `C` or `POSIX`, or there is none. One of these two
-  /// in the list ends it. What is no language is skipped. Whether the system has the locale makes no difference.
+  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty. `LANGUAGE`, a list with
+  /// colons between its names, has precedence over it, unless the locale is `C` or `POSIX`, or there is none. One of
+  /// these two in the list ends it. What is no language is skipped. Whether the system has the locale makes no
+  /// difference.
   ///
   /// - Parameter variable: Returns the value of a variable of the environment, or `nil` when it is not set.
   /// - Returns: The languages; none where the person asks for no translation.
@@ -24,8 +25,8 @@ extension Language {
   /// Each of the preferred languages is tried in turn, and for each, in this order:
   ///
   /// 1. the language itself: `zh_TW`, where `zh-Hant-TW` is the same;
-  /// 2. its parents in CLDR, nearest first: `en-001` and `en` after `en-GB`, `zh-Hant-HK` and `zh-Hant` after `zh-MO`, `no` (or
-  ///    `nb`, which is the same) after `nn`;
+  /// 2. its parents in CLDR, nearest first: `en-001` and `en` after `en-GB`, `zh-Hant-HK` and `zh-Hant` after `zh-MO`,
+  ///    `no` (or `nb`, which is the same) after `nn`;
   /// 3. the same language in the same script elsewhere, or in a variant. A region that shares a nearer parent goes
   ///    before others, then the region where most people read it, then the first by its tag.
   ///

@@ -4,8 +4,8 @@ extension Language {
     LanguageTable.rightToLeft.contains(writtenScript) ? .rightToLeft : .leftToRight
   }
 
-  /// The script as the tables have it: the one that the tag names, or the one that most people write the language in, in
-  /// the region or anywhere.
+  /// The script as the tables have it: the one that the tag names, or the one that most people write the language in,
+  /// in the region or anywhere.
   var writtenScript: UInt64 {
     if let script { return LanguageTable.packed(script) }
     let code = LanguageTable.packed(code)

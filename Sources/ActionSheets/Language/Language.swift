@@ -18,7 +18,7 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
     self.variant = variant
   }
 
-  /// The language of texts of which nobody says otherwise.
+  /// The language of texts whose language is not given.
   public static var english: Language { Language(code: "en") }
 
   /// The tag of BCP 47.
@@ -37,8 +37,8 @@ extension Language {
   /// today's: `iw` is `he`, and `sh` is `sr-Latn`. What says nothing of words is dropped: the codeset, a modifier such
   /// as `@euro`, extended languages (`cmn` in `zh-cmn`), extensions, private use, and all variants but the first.
   ///
-  /// Returns `nil` for anything else: the locales `C` and `POSIX`, aliases such as `german`, codes of no one language such
-  /// as `mul`, paths, and names of more than 100 bytes.
+  /// Returns `nil` for anything else: the locales `C` and `POSIX`, aliases such as `german`, codes of no one language
+  /// such as `mul`, paths, and names of more than 100 bytes.
   public init?(_ name: String) {
     guard name.utf8.count <= 100, name.utf8.allSatisfy(Language.isNameByte) else { return nil }
     let parts = name.lowercased().split(

@@ -1,8 +1,8 @@
 extension LanguageTable {
   /// A subtag as the rows have it: five bits of each character, so that letters of either case are alike.
   ///
-  /// A digit has the bits of a letter. Nothing is mistaken for it: codes and scripts have letters only, and regions either
-  /// two letters or three digits.
+  /// A digit has the bits of a letter. Nothing is mistaken for it: codes and scripts have letters only, and regions
+  /// either two letters or three digits.
   static func packed(_ subtag: String?) -> UInt64 {
     subtag?.utf8.reduce(0) { $0 << 5 | UInt64($1 & 0x1F) } ?? 0
   }

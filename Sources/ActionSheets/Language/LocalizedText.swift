@@ -1,10 +1,10 @@
-/// A text that can be translated: a key, which is the text in the language that it was written in, and what is put into it.
+/// A text that can be translated: a key, which is the text as it was written, and the values that are put into it.
 ///
 ///     let text: LocalizedText = "Delete \(count) Notes"
 ///     text.key     // "Delete %lld Notes"
 ///     text.source  // "Delete 3 Notes"
 ///
-/// A literal is a key as SwiftUI has it: `%lld` stands for a whole number, `%lf` for one with a fraction, and `%@` for a text.
+/// A literal is a key as SwiftUI has it: `%lld` stands for a whole number, `%lf` for a fraction, and `%@` for a text.
 public struct LocalizedText: Hashable, Sendable {
   /// A value that is put into a text.
   public enum Argument: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct LocalizedText: Hashable, Sendable {
     case key(String, [Argument], written: String)
   }
 
-  /// What a catalog is asked for. Without arguments it is not a format: a percent sign in it is one.
+  /// What a catalog is asked for. A key without arguments is not a format; `%` stands for itself.
   public var key: String {
     switch format {
     case .key(let key, _, _): key
@@ -63,7 +63,8 @@ public struct LocalizedText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: What a catalog is asked for.
-  ///   - arguments: The values, in the order of the places that the key has; a name that stands there twice is one place.
+  ///   - arguments: The values, in the order of the places that the key has; a name that stands there twice is one
+  ///     place.
   ///   - source: The text to show where there is no translation.
   public init(key: String, _ arguments: [Argument] = [], source: String) {
     self.init(key: key, arguments, source: source, written: source)

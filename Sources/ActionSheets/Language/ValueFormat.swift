@@ -62,8 +62,8 @@ extension ValueFormat {
     text = rest
   }
 
-  /// The place that a literal has for a value of the same kind, such as `%lld` for `%d`; `nil` where there is more to the
-  /// format than the kind.
+  /// The place that a literal has for a value of the same kind, such as `%lld` for `%d`; `nil` where there is more to
+  /// the format than the kind.
   package var literalPlace: String? {
     guard flags.isEmpty, width == nil, precision == nil else { return nil }
     switch conversion {

@@ -164,7 +164,8 @@ public struct Presentation: Hashable, Sendable {
     !content.isDismissible || !bodyUsedEscape || isRepeat
   }
 
-  /// Returns when the countdown changes next or runs out, as the time since the presentation began, or `nil` without one.
+  /// Returns when the countdown changes next or runs out, as the time since the presentation began, or `nil` without
+  /// one.
   ///
   /// - Parameter elapsed: The time since the presentation began.
   public func nextCountdown(after elapsed: Duration) -> Duration? {

@@ -9,8 +9,8 @@
     ///     case .cancelled: break
     ///     }
     ///
-    /// When the task is cancelled, the sheet is dismissed, and the outcome is ``Cancellation/taskCancelled``; a task that
-    /// is cancelled already shows nothing.
+    /// When the task is cancelled, the sheet is dismissed, and the outcome is ``Cancellation/taskCancelled``; a task
+    /// that is cancelled already shows nothing.
     @export(implementation)
     public func present<Choice>(
       _ sheet: ActionSheet<Choice>, from anchor: Anchor<Element>?,

@@ -47,8 +47,8 @@
     /// - Parameters:
     ///   - title: What is done.
     ///   - message: A line about it at the beginning.
-    ///   - cancel: The title of the button that cancels the task, or `nil` for a task that the person cannot cancel. A lost
-    ///     terminal, a signal, and the program's own cancelling end it in any case.
+    ///   - cancel: The title of the button that cancels the task, or `nil` for a task that the person cannot cancel. A
+    ///     lost terminal, a signal, and the program's own cancelling end it in any case.
     ///   - body: The task, on the main actor; it is cancelled when the person cancels, or the task that awaits it is.
     /// - Returns: What the task returns.
     /// - Throws: What the task throws: `CancellationError` where it heeds its cancellation.

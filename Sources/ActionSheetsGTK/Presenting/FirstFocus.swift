@@ -5,9 +5,9 @@ import CGTK
 ///
 /// A screen reader drops the event of an object that it cannot ask for yet, and says a button without the alert around
 /// it when it has not been in the window before (measured with GTK 4.8 and Orca 43). So a part without a name has the
-/// focus at first. The sheet itself gets it when GTK's objects can be asked for and the window is active, and the button
-/// when somebody has asked for a part of the sheet. How fast any of them is does not matter. The button looks focused
-/// all the time, and a key or a press ends this at once.
+/// focus at first. The sheet itself gets it when GTK's objects can be asked for and the window is active, and the
+/// button when somebody has asked for a part of the sheet. How fast any of them is does not matter. The button looks
+/// focused all the time, and a key or a press ends this at once.
 @MainActor
 final class FirstFocus {
   /// How long to wait for a screen reader that listens but never asks; no event can tell that.
@@ -44,8 +44,8 @@ final class FirstFocus {
     self.layer = layer
     self.window = window
     self.onEnd = onEnd
-    // GTK announces the sheet on the bus only if a widget in it has sent an event by then. Without any focus it would give
-    // it to the first button, and a popover of the program that opens again would fail.
+    // GTK announces the sheet on the bus only if a widget in it has sent an event by then. Without any focus it would
+    // give it to the first button, and a popover of the program that opens again would fail.
     layer.view.group.isFocusable = true
     layer.view.group.grabFocus()
     show(target)

@@ -60,7 +60,7 @@ final class Popover {
     gtk_popover_popdown(widget.cast(to: GtkPopover.self))
   }
 
-  /// Has the arrow aim at the part of an anchor that is in view; GTK lays the popover out accordingly with the next frame.
+  /// Has the arrow aim at the part of an anchor that is in view; GTK lays the popover out with the next frame.
   func aim(at anchor: Rectangle<Double>, in room: Rectangle<Double>) {
     let target = PopoverPlacement.target(anchor, in: room)
     var place = GdkRectangle(

@@ -10,8 +10,8 @@ final class ProgressBar {
     widget.setClass("actionsheet-progress")
   }
 
-  /// Shows a state of the task. Where nobody knows how far it is, the bar moves on whenever the task says something, and
-  /// rests meanwhile: no timer would know how fast to move it.
+  /// Shows a state of the task. Where nobody knows how far it is, the bar moves on whenever the task says something,
+  /// and rests meanwhile: no timer would know how fast to move it.
   func show(_ progress: Content.Progress, named name: String?) {
     widget.setAccessibleName(name.map { Text.spoken($0) })
     switch progress {

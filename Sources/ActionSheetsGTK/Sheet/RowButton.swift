@@ -5,8 +5,8 @@ import CGTK
 ///
 /// A press may slide from row to row, which only the sheet sees, so that the button's own gesture is taken out. A plain
 /// widget cannot stand in: with GTK 4.8, assistive technology can press nothing that is no `GtkButton`, and themes give
-/// nothing else a button's look. With another GTK that has no such gesture, nothing is taken out. Activation by assistive technology
-/// comes as "clicked".
+/// nothing else a button's look. With another GTK that has no such gesture, nothing is taken out. Activation by
+/// assistive technology comes as "clicked".
 @MainActor
 final class RowButton {
   let widget = Widget(new: gtk_button_new())

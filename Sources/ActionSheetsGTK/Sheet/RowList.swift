@@ -189,7 +189,7 @@ final class RowList {
     made.removeValue(forKey: place)?.widget.removeFromParent()
   }
 
-  /// Shows a row as pressed or not, and the hairlines before it, of which a pressed row has none on either side (row A8).
+  /// Shows a row as pressed or not, and the hairlines beside it: a pressed row has none on either side (row A8).
   private func mark(_ row: RowButton, _ place: Int, pressed: Int?) {
     let isDivided = pressed != place && pressed != place - 1
     row.widget.setClass(
@@ -203,7 +203,8 @@ final class RowList {
 extension RowList {
   private var isSideBySide: Bool { presentation.order.isSideBySide && count == 2 }
 
-  /// Makes the rows that the first layout may show, and again when the size of text has changed, as the first row shows.
+  /// Makes the rows that the first layout may show, and again when the size of text has changed, as the first row
+  /// shows.
   private func makeFirstRows() {
     guard let first = make(0) else { return }
     // Wider than any title of one line.

@@ -51,8 +51,8 @@ package final class LoopTimer: LoopSource {
 package final class UnixSignal: LoopSource {
   /// Calls a function at each turn of the main loop before which the signal has come.
   ///
-  /// - Parameter number: One of the signals that GLib takes, `SIGHUP`, `SIGINT` and `SIGTERM` among them. It does not end
-  ///   the process meanwhile.
+  /// - Parameter number: One of the signals that GLib takes, `SIGHUP`, `SIGINT` and `SIGTERM` among them. It does not
+  ///   end the process meanwhile.
   package init(_ number: Int32, _ body: @escaping @MainActor () -> Void) {
     super.init(g_unix_signal_source_new(number)) {
       body()

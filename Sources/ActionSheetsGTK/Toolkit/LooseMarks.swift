@@ -1,8 +1,8 @@
 /// Marks that stand on nothing they could be part of: an accent after a space, a skin tone without a person.
 ///
-/// They join the space or emoji before them into one character, of which Pango takes the parts from different fonts. Pango 1.50
-/// ends the program when a line that ends at words comes to end beside such a character ("process_line: assertion
-/// failed"); lines that may end anywhere never did.
+/// They join the space or emoji before them into one character, of which Pango takes the parts from different fonts.
+/// Pango 1.50 ends the program when a line that ends at words comes to end beside such a character ("process_line:
+/// assertion failed"); lines that may end anywhere never did.
 enum LooseMarks {
   static func occur(in text: String) -> Bool {
     // Nothing below the accents is a mark.

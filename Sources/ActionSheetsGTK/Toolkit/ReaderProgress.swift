@@ -1,8 +1,8 @@
 /// How far a screen reader has come with what the program shows, seen on the bus of assistive technology.
 ///
-/// GTK 4.8 itself tells nobody. On the bus, its objects answer nothing before it has registered with the bus's registry,
-/// and it announces each object with the signal `AddAccessible`: at first those that have sent an event by then,
-/// and each other one when somebody asks for it.
+/// GTK 4.8 itself tells nobody. On the bus, its objects answer nothing before it has registered with the bus's
+/// registry, and it announces each object with the signal `AddAccessible`: at first those that have sent an event by
+/// then, and each other one when somebody asks for it.
 @MainActor
 final class ReaderProgress {
   enum Step {

@@ -21,7 +21,8 @@ struct Viewport {
   ///
   /// - Parameters:
   ///   - isForward: Whether it scrolls toward the end.
-  ///   - kept: The length that stays in view, so that nothing is passed over: a line. Half of the view is the least step.
+  ///   - kept: The length that stays in view, so that nothing is passed over: a line. Half of the view is the least
+  ///     step.
   func offset(afterPage isForward: Bool, keeping kept: Double) -> Double {
     let step = max(length - kept, length / 2)
     let wanted = isForward ? offset + step : offset - step

@@ -13,8 +13,8 @@ final class WindowLoss {
 
   /// Watches a window that is realized, or returns `nil` where the display is not X11's.
   ///
-  /// - Parameter body: Called once, at the next turn of the main loop. The window must then be destroyed here too, before
-  ///   this is dropped: until then GTK's failed requests to it are silent.
+  /// - Parameter body: Called once, at the next turn of the main loop. The window must then be destroyed here too,
+  ///   before this is dropped: until then GTK's failed requests to it are silent.
   init?(of window: Widget, _ body: @escaping @MainActor () -> Void) {
     guard let surface = gtk_native_get_surface(window.opaque),
       let display = gtk_widget_get_display(window.pointer), cgtk_x11_is_display(display) != 0

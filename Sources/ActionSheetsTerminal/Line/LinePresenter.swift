@@ -17,12 +17,13 @@ import ActionSheets
 /// row is chosen by typing it like any other, for a line that was typed and sent is no accident. What was
 /// typed before the question is thrown away, and so is whatever follows the first line of a paste.
 ///
-/// But for secrets the terminal stays in the mode in which it was found, so that signals do what they always do and there is
-/// nothing to restore. A process that was suspended waits on when it is continued, without a new prompt.
+/// But for secrets the terminal stays in the mode in which it was found, so that signals do what they always do and
+/// there is nothing to restore. A process that was suspended waits on when it is continued, without a new prompt.
 ///
 /// The fields of an alert are asked for one after the other, before its buttons; a secret is not shown while it
 /// is typed, and a field whose text is not valid is asked for again. A task's progress is told in a few lines,
-/// without a prompt. Modal views have no form here: each ends at once with ``/ActionSheets/Cancellation/notPresented(_:)``.
+/// without a prompt. Modal views have no form here: each ends at once with
+/// ``/ActionSheets/Cancellation/notPresented(_:)``.
 ///
 /// Of more than fifty rows the first fifty are listed; a beginning finds the others.
 @MainActor

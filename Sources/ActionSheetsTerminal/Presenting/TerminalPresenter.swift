@@ -69,8 +69,9 @@ public final class TerminalPresenter {
   ///     let presenter = TerminalPresenter.automatic()
   ///     let outcome = await presenter.present(sheet)
   ///
-  /// That is a ``LinePresenter`` where `TERM` is `dumb` or `ACCESSIBLE` is set (row C15), else a ``TerminalPresenter``. Hand it
-  /// to the parts of a program as a parameter of the type `any Presenter`, so that tests can put another in its place.
+  /// That is a ``LinePresenter`` where `TERM` is `dumb` or `ACCESSIBLE` is set (row C15), else a ``TerminalPresenter``.
+  /// Hand it to the parts of a program as a parameter of the type `any Presenter`, so that tests can put another in its
+  /// place.
   @export(implementation)
   public static func automatic(
     _ configuration: TerminalConfiguration = TerminalConfiguration()

@@ -26,7 +26,8 @@ struct SheetSettings: Hashable, Sendable {
   }
 }
 
-/// The few words that the terminal presenter adds to a sheet, in each of ``/ActionSheets/Presentation/Vocabulary/languages``.
+/// The words that the terminal presenter adds to a sheet, in each of
+/// ``/ActionSheets/Presentation/Vocabulary/languages``.
 public struct TerminalVocabulary: Hashable, Sendable {
   /// Stands in the border of a sheet that shows no Cancel button.
   public var escapeCancels: String

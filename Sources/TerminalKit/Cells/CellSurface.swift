@@ -6,8 +6,8 @@
 ///     surface.drawBox(surface.bounds)
 ///     surface.write("Notes", at: CellPosition(column: 2, row: 1), style: Style(isBold: true))
 ///
-/// Drawing outside the surface, or outside its ``clip``, changes nothing. A cluster of two cells is never cut: where one
-/// of its cells is overwritten, or lies outside, the other shows a space.
+/// Drawing outside the surface, or outside its ``clip``, changes nothing. A cluster of two cells is never cut: where
+/// one of its cells is overwritten, or lies outside, the other shows a space.
 public struct CellSurface: Hashable, Sendable {
   /// The number of columns and rows.
   public let size: CellSize

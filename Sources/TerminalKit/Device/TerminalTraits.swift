@@ -6,7 +6,8 @@ internal import CLibrary
 public struct TerminalTraits: Hashable, Sendable {
   /// Whether the terminal cannot move its cursor: `TERM` is `dumb`, empty or missing.
   public var isDumb: Bool
-  /// Whether the person reads lines rather than looks at a screen: `ACCESSIBLE` is set, and neither empty, `0` nor `false`.
+  /// Whether the person reads lines rather than looks at a screen: `ACCESSIBLE` is set, and neither empty, `0` nor
+  /// `false`.
   public var isAccessible: Bool
   /// Whether text goes out in UTF-8.
   public var isUTF8: Bool
@@ -21,8 +22,8 @@ public struct TerminalTraits: Hashable, Sendable {
   public var hasRoundCorners: Bool
   /// Whether U+2800, the braille pattern without dots, is drawn as a blank.
   ///
-  /// It is the one blank that counts as a left-to-right letter where a terminal reorders rows. Linux consoles, and mlterm
-  /// with the fonts that it comes with, draw a box.
+  /// It is the one blank that counts as a left-to-right letter where a terminal reorders rows. Linux consoles, and
+  /// mlterm with the fonts that it comes with, draw a box.
   public var hasBrailleBlank: Bool
 
   /// Reads the traits from variables of the environment; `lookup` returns nil for one that is not set.

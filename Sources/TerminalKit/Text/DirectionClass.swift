@@ -6,9 +6,9 @@ enum DirectionClass: Hashable {
   case right, arabic
   /// A digit of the Arabic script, which stays beside right-to-left letters.
   case arabicNumber
-  /// A digit of other scripts, whose number is written from left to right at a place that its neighbors decide.
+  /// A digit of other scripts. Its number is written from left to right, at a place that the text around it decides.
   case number
-  /// A blank, a mark or a symbol, which goes with its neighbors.
+  /// A blank, a mark or a symbol, which takes the direction of the text around it.
   case neutral
 
   /// Finds the class of a cluster, which is that of its first scalar.

@@ -5,7 +5,7 @@
 /// marks of direction (U+200F, U+2067) are boxes, or shift what follows, in some of both.
 ///
 /// So the parts of the line stand here as the algorithm would put them in a paragraph from right to left, but the
-/// words of a right-to-left script, which the first kind turns round, stay as they are stored:
+/// words of a right-to-left script, which the first kind reverses, stay as they are stored:
 ///
 ///     מחק את file.txt!   →   ! file.txt מחק את
 ///

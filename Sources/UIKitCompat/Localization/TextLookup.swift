@@ -4,7 +4,7 @@ import Synchronization
 
 /// Finds texts in the catalogs of a bundle, or of the program's resources.
 ///
-/// Foundation is not asked for a text: on Linux it looks up English only, and it crashes at an entry of a `.stringsdict`.
+/// Foundation is not asked for a text: on Linux it looks up English only, and crashes at an entry of a `.stringsdict`.
 struct TextLookup {
   private let bundles: [Bundle]
 
@@ -76,7 +76,8 @@ struct TextLookup {
     return catalog
   }
 
-  /// Returns the text for a key, unless it takes other values than the text it replaces: a wrong kind of value would crash.
+  /// Returns the text for a key, unless it takes other values than the text it replaces: a wrong kind of value would
+  /// crash.
   private static func text(for key: String, in catalog: Catalog) -> String? {
     var found: Catalog.Format?
     // The text of the source replaces the key, and the translation replaces both.

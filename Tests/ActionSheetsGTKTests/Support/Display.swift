@@ -46,7 +46,7 @@ enum Display {
     var idleTurns = 0
     let end = g_get_monotonic_time() + 60_000
     wait(for: {
-      // On a busy machine that time may pass before the next frame, which is less urgent than the timer that wakes the loop.
+      // On a busy machine that time may pass before the next frame, which is less urgent than the timer.
       if g_main_context_pending(nil) == 0 { idleTurns += 1 }
       return idleTurns > 5 && g_get_monotonic_time() > end
     })

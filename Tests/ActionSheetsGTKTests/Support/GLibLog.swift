@@ -45,7 +45,9 @@ enum GLibLog {
     collected.withLock { $0 = "" }
   }
 
-  /// Returns the first warning since ``collect()``, without what differs from run to run, and has warnings fail their test again.
+  /// Returns the first warning since ``collect()``, without what differs from run to run.
+  ///
+  /// Warnings fail their test again.
   static func collectedWarning() -> String? {
     let text = collected.withLock { first in
       defer { first = nil }
