@@ -196,6 +196,44 @@ import Testing
     #expect(translation.problem(for: "%lld") == "the text is too long")
   }
 
+  /// Six parts within one another, each of which stands five times in the one around it.
+  private var nestedParts: Translation {
+    var parts: [String: Translation.Substitution] = [:]
+    for level in 0..<6 {
+      let part = String(repeating: "%1$#@a\(level + 1)@", count: 5)
+      parts["a\(level)"] = .init(
+        argument: 1, specifier: "lld", value: .plural([.other: .text(level < 5 ? part : "x")]))
+    }
+    return Translation(value: .text("%1$#@a0@"), substitutions: parts)
+  }
+
+  @Test("T7: a check reads each part once for each number")
+  func checkedOnce() {
+    var work = Composer.limit
+    #expect(nestedParts.problem(for: "%lld", within: &work) == nil)
+    #expect(Composer.limit - work < 1_000)
+  }
+
+  @Test("T7: the checks of a file read no more than its size allows")
+  func checkedWithin() {
+    let bytes = [UInt8](repeating: 0, count: 10_000)
+    var problems = ProblemList(file: "", bytes: bytes)
+    let allowed = problems.work
+    #expect(allowed == 16 * bytes.count + Composer.limit)
+    // The first place is the number of one argument, the next that of another: nothing is checked twice.
+    let all = (1...100).map { "%\($0)$#@a@" }.joined()
+    let part = Translation.Substitution(
+      argument: nil, specifier: "lld", value: .plural([.other: .text("%arg")]))
+    let translation = Translation(value: .text(all), substitutions: ["a": part])
+    let key = (1...100).map { "%\($0)$lld" }.joined()
+    #expect(problems.checked(translation, for: key, at: 0) != nil)
+    // What is left over reads each entry once, and none of its parts.
+    for _ in 0..<1_000 { _ = problems.checked(translation, for: key, at: 0) }
+    #expect(problems.work > -1_000 * (key.utf8.count + all.utf8.count + 2))
+    #expect(problems.checked(translation, for: key, at: 0) == nil)
+    #expect(problems.problems[0].reason.hasSuffix(": the text is too long"))
+  }
+
   @Test("T7: thousands of places end")
   func thousandsOfPlaces() throws {
     let places = String(repeating: "%1$@", count: 10_000)

@@ -197,4 +197,18 @@ import Testing
       ]
     )
   }
+
+  @Test("T4: of several headers, and of fields that a header repeats, the first counts")
+  func repeatedHeader() {
+    let header = #"msgid "" msgstr "Plural-Forms: nplurals=1; plural=0;\nPlural-Forms: x\n""#
+    let other = #"msgid "" msgstr "Language: de\nPlural-Forms: nplurals=1; plural=1/0;\n""#
+    let read = read([header, other, other].joined(separator: "\n"))
+    #expect(read.language == nil)
+    #expect(read.pluralExpression.count == 1)
+    #expect(
+      lines(read.problems) == [
+        "2: the header stands in line 1 too; the first one is used",
+        "3: the header stands in line 1 too; the first one is used",
+      ])
+  }
 }

@@ -27,7 +27,9 @@ public func fuzzFormat(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       value: .plural([.one: .text(part), .other: .text(part + "!")]))
   }
   let places = KeyPlaces(lines[1])
-  let fits = translation.problem(for: lines[1]) == nil && !places.samples.isEmpty
+  var work = Composer.limit
+  let fits =
+    translation.problem(for: lines[1], within: &work) == nil && !places.samples.isEmpty
   let catalog = Catalog(
     language: .english, problems: [], entries: [lines[1]: translation], pluralExpression: rule)
   // No line can hold it.

@@ -6,15 +6,15 @@ struct BinaryPropertyList {
   private var objectCount = 0
   private var table = 0
   private var depth = 0
-  /// How many values and bytes of text may still be read: objects may name one another so that no memory would hold
-  /// all that they stand for.
+  /// How many values and bytes of text the members may still consist of: objects may name one another so that no memory
+  /// would hold all that they stand for, and what is read once may be compared and checked for each key.
   private var budget: Int
   /// The strings that were read, by their numbers: many keys may be one string.
   private var strings: [Int: String] = [:]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    budget = 2 * bytes.count
+    budget = 8 * bytes.count
   }
 
   /// Returns the members of the object at the top; those that are broken are reported, and left out.
@@ -150,10 +150,12 @@ struct BinaryPropertyList {
   private mutating func string(
     _ reference: Int, _ kind: UInt8, _ size: Int, _ offset: Int
   ) throws(JSONFailure) -> String {
-    if let known = strings[reference] { return known }
     let stored = try contents(offset, kind == 0x6 ? 2 * size : size)
+    guard stored.count <= budget else {
+      throw failure("the binary property list stands for too much text")
+    }
     budget -= stored.count
-    guard budget >= 0 else { throw failure("the binary property list stands for too much text") }
+    if let known = strings[reference] { return known }
     let text = kind == 0x6 ? TextEncoding.utf8(utf16: stored, bigEndian: true) : Array(stored)
     let string = String(decoding: text, as: UTF8.self)
     strings[reference] = string

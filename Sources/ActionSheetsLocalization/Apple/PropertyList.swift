@@ -16,7 +16,7 @@ enum PropertyList {
   static func members(
     of bytes: [UInt8], file: String
   ) -> (members: [JSONValue.Member], problems: ProblemList) {
-    var problems = ProblemList(file: file, bytes: isBinary(bytes) ? nil : bytes)
+    var problems = ProblemList(file: file, bytes: bytes, hasLines: !isBinary(bytes))
     if isBinary(bytes) {
       var reader = BinaryPropertyList(bytes)
       return (reader.members(&problems), problems)

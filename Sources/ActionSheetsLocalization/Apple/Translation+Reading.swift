@@ -75,7 +75,7 @@ extension ProblemList {
   mutating func checked(
     _ translation: Translation, for key: String, at position: Int
   ) -> Translation? {
-    let problem = translation.substitutionProblem ?? translation.problem(for: key)
+    let problem = translation.substitutionProblem ?? translation.problem(for: key, within: &work)
     guard let problem else { return translation }
     add("\(Catalog.Problem.quoted(key)): \(problem)", at: position)
     return nil

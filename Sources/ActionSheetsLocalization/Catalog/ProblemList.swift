@@ -11,15 +11,19 @@ struct ProblemList {
   private var linesBefore: [Int] = []
   private static let blockSize = 4_096
   private(set) var problems: [Catalog.Problem] = []
+  /// How many bytes checks of the translations may still read and write: time is proportional to the size of the file.
+  var work: Int
 
   /// Begins without problems.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - bytes: What the places are counted in, or `nil` where the file has no lines.
-  init(file: String, bytes: [UInt8]?) {
+  ///   - bytes: The file, or what it is in UTF-8.
+  ///   - hasLines: Whether the places are offsets in these bytes.
+  init(file: String, bytes: [UInt8], hasLines: Bool = true) {
     self.file = file
-    self.bytes = bytes
+    self.bytes = hasLines ? bytes : nil
+    work = 16 * bytes.count + Composer.limit
   }
 
   /// Adds a problem at an offset in bytes, or one of the whole file.
@@ -36,8 +40,19 @@ struct ProblemList {
   /// Adds that a key stands in the file twice, of which the last counts.
   mutating func addRepeated(_ key: String, first: Int, last: Int) {
     guard problems.count < Self.limit else { return add("", at: last) }
-    let other = line(at: first).map { "stands in line \($0) too" } ?? "stands in the file twice"
+    let other = repetition(first)
     add("\(Catalog.Problem.quoted(key)) \(other); the last one is used", at: last)
+  }
+
+  /// Adds that the file has two headers, of which the first counts.
+  mutating func addRepeatedHeader(first: Int, last: Int) {
+    guard problems.count < Self.limit else { return add("", at: last) }
+    let other = repetition(first)
+    add("the header \(other); the first one is used", at: last)
+  }
+
+  private mutating func repetition(_ first: Int) -> String {
+    line(at: first).map { "stands in line \($0) too" } ?? "stands in the file twice"
   }
 
   /// Returns the line of an offset, counted from 1, where the file has lines. A line ends with `\n`, `\r\n` or `\r`.

@@ -8,7 +8,8 @@ struct Composer {
   private let arguments: [LocalizedText.Argument]
   private let key: String
   private let translation: Translation
-  /// Returns the texts of which a part with a number of its own shows one; a check goes through all of them.
+  /// Returns the texts of which a part with a number of its own shows one; a check goes through all of them, once for
+  /// each number.
   private let choose: (Translation.Value, LocalizedText.Argument?) -> [String]
   /// Whether the places stay places: the result is then a format for the same values, of which the arguments may miss some.
   private let isFormat: Bool
@@ -19,15 +20,30 @@ struct Composer {
   /// The index of the argument for a place that names none.
   private var next = 0
   private var depth = 0
-  /// How many bytes may still be read and written; no sheet has room for so many.
-  private var limit = 100_000
+  /// How many bytes the text may still consist of.
+  private var limit: Int
+  /// How many bytes were read and written.
+  private(set) var work = 0
+  /// What the parts cost that a check has seen.
+  private var costs: [Part: Int]?
+
+  /// A part with its number, which decide what is shown.
+  private struct Part: Hashable {
+    let name: String
+    let index: Int
+  }
+
+  /// The most bytes that are read and written for one text; no sheet has room for so many.
+  static let limit = 100_000
 
   init(
     key: String, _ arguments: [LocalizedText.Argument], _ translation: Translation,
-    asFormat isFormat: Bool = false,
+    asFormat isFormat: Bool = false, checkingWithin checkLimit: Int? = nil,
     choose: @escaping (Translation.Value, LocalizedText.Argument?) -> [String]
   ) {
     self.isFormat = isFormat
+    limit = min(checkLimit ?? Self.limit, Self.limit)
+    costs = checkLimit == nil ? nil : [:]
     self.key = key
     self.arguments = arguments
     self.translation = translation
@@ -85,7 +101,10 @@ struct Composer {
     var index = try index(position)
     if position == .next, let given = substitution.argument { index = given - 1 }
     let argument = try argument(index)
+    let part = Part(name: name, index: index)
+    if let cost = costs?[part] { return try spend(cost) }
     let following = next
+    let before = limit
     depth += 1
     for text in choose(substitution.value, argument) {
       next = index
@@ -93,6 +112,7 @@ struct Composer {
     }
     depth -= 1
     next = following
+    costs?[part] = before - limit
   }
 
   private mutating func index(_ position: FormatString.Position) throws(Misfit) -> Int {
@@ -119,7 +139,12 @@ struct Composer {
   }
 
   private mutating func spend(_ text: String) throws(Misfit) {
-    limit -= text.utf8.count + 1
+    work += text.utf8.count + 1
+    try spend(text.utf8.count + 1)
+  }
+
+  private mutating func spend(_ cost: Int) throws(Misfit) {
+    limit -= cost
     guard limit >= 0 else { throw Misfit(reason: "the text is too long") }
   }
 }

@@ -31,7 +31,7 @@ struct KeyPlaces {
         names[name] = index
       }
       // Places out of every reason are those of no value.
-      guard (0..<1000).contains(index) else { continue }
+      guard (0..<100).contains(index) else { continue }
       while samples.count <= index { samples.append(.text("")) }
       switch format.kind {
       case .integer: samples[index] = .integer(1)

@@ -5,16 +5,22 @@ extension Translation {
   ///
   /// Its places may have values of the key's alone, and of their kind. A key without places says nothing of values; its
   /// translation is then checked where it is shown.
-  func problem(for key: String) -> String? {
+  ///
+  /// - Parameter work: How many bytes may still be read and written for it, and for what is checked after it.
+  func problem(for key: String, within work: inout Int) -> String? {
     if let gap = value.gap { return gap }
     for substitution in substitutions.values {
       if let gap = substitution.value.gap { return gap }
     }
+    work -= key.utf8.count
     let places = KeyPlaces(key)
     guard !places.samples.isEmpty else { return nil }
     let number = places.samples.firstNumber ?? 0
+    var composer = Composer(key: key, places.samples, self, checkingWithin: work) { value, _ in
+      value.texts
+    }
+    defer { work -= composer.work }
     do throws(Misfit) {
-      var composer = Composer(key: key, places.samples, self) { value, _ in value.texts }
       for text in value.texts { try composer.add(text, number: number) }
       return nil
     } catch {

@@ -7,7 +7,7 @@ extension GettextReader {
   ///   - bytes: The content.
   ///   - file: The name of the file for problems.
   static func mo(_ bytes: [UInt8], file: String) -> GettextFile {
-    var reader = GettextReader(file: file, bytes: nil)
+    var reader = GettextReader(file: file, bytes: bytes, hasLines: false)
     guard let words = MOWords(bytes), let revision = words[0x04], let count = words[0x08],
       let keys = words[0x0C], let texts = words[0x10]
     else {

@@ -35,7 +35,9 @@ private struct POParser {
     case form
   }
 
-  init(_ bytes: [UInt8], file: String) { reader = GettextReader(file: file, bytes: bytes) }
+  init(_ bytes: [UInt8], file: String) {
+    reader = GettextReader(file: file, bytes: bytes, hasLines: true)
+  }
 
   /// Reads a line.
   mutating func read(_ line: ArraySlice<UInt8>) {

@@ -20,6 +20,8 @@ struct GettextReader {
   private var encoding: Encoding? = .utf8
   /// Where the entry of each key begins.
   private var positions: [String: Int] = [:]
+  /// Where the header begins, if it was read.
+  private var headerPosition: Int?
   /// Whether the lack of a plural rule is still to be reported.
   private var lacksPluralRule = true
 
@@ -69,8 +71,11 @@ struct GettextReader {
   ///
   /// - Parameters:
   ///   - file: The name of the file for problems.
-  ///   - bytes: The content, in which places are lines; `nil` where there are no lines.
-  init(file: String, bytes: [UInt8]?) { problems = ProblemList(file: file, bytes: bytes) }
+  ///   - bytes: The content.
+  ///   - hasLines: Whether places in it are lines.
+  init(file: String, bytes: [UInt8], hasLines: Bool) {
+    problems = ProblemList(file: file, bytes: bytes, hasLines: hasLines)
+  }
 
   mutating func report(_ reason: @autoclosure () -> String, at position: Int? = nil) {
     problems.add(reason(), at: position)
@@ -105,7 +110,7 @@ struct GettextReader {
     let hasForms = entry.plural != nil
     let translation = Translation(
       value: hasForms ? .forms(complete(decoded, of: id, entry.position)) : .text(decoded[0]))
-    if let reason = translation.problem(for: hasForms ? plural : id) {
+    if let reason = translation.problem(for: hasForms ? plural : id, within: &problems.work) {
       return report("\(quoted(id)): \(reason); the entry is not used", at: entry.position)
     }
     let prefix = entry.context == nil ? "" : context + Catalog.contextSeparator
@@ -140,17 +145,23 @@ struct GettextReader {
     return bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
+  /// Reads the header, or reports another one: it does not change what the entries before it were read by.
   private mutating func readHeader(_ entry: Entry) {
+    if let headerPosition {
+      return problems.addRepeatedHeader(first: headerPosition, last: entry.position)
+    }
+    headerPosition = entry.position
+    var fields: [String: String] = [:]
     for line in String(decoding: entry.forms.first ?? [], as: UTF8.self).split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let value = String(line[line.index(after: colon)...].drop { $0 == " " })
-      switch line[..<colon].lowercased() {
-      case "language": result.language = Language(value)
-      case "content-type": readEncoding(value, entry.position)
-      case "plural-forms": readPlurals(value, entry.position)
-      default: break
-      }
+      let name = line[..<colon].lowercased()
+      // Of repeated fields the first counts, as for gettext.
+      fields[name] = fields[name] ?? value
     }
+    result.language = fields["language"].flatMap { Language($0) }
+    if let type = fields["content-type"] { readEncoding(type, entry.position) }
+    if let plurals = fields["plural-forms"] { readPlurals(plurals, entry.position) }
   }
 
   private mutating func readEncoding(_ type: String, _ position: Int) {

@@ -113,6 +113,13 @@ import Testing
     var objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, 0x6B]]
     for next in 3..<40 { objects.append([0xAE] + Array(repeating: UInt8(next), count: 14)) }
     objects.append([0xA1, 2])
+    #expect(
+      read(binary(objects: objects)).problems
+        == ["-: too many lists and objects inside one another; this entry is left out"])
+  }
+
+  /// A binary property list of these objects, the first of which is at the top.
+  private func binary(objects: [[UInt8]]) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
     var table: [UInt8] = []
     for object in objects {
@@ -124,8 +131,26 @@ import Testing
     for number in [objects.count, 0, start] {
       bytes += [0, 0, 0, 0, 0, 0, UInt8(number >> 8), UInt8(number & 0xFF)]
     }
+    return bytes
+  }
+
+  @Test("T7: keys and texts that are one string do not multiply the file")
+  func sharedText() throws {
+    // 2,000 keys, all of them object 1, a string of 4,000 bytes, which is the text of each as well.
+    let count = [UInt8(2_000 >> 8), UInt8(2_000 & 0xFF)]
+    let references = Array(repeating: UInt8(1), count: 2_000)
+    let long = [0x5F, 0x11, 4_000 >> 8, 4_000 & 0xFF].map { UInt8($0) }
+    let bytes = binary(objects: [
+      [0xDF, 0x11] + count + references + references,
+      long + Array(repeating: UInt8(ascii: "k"), count: 4_000),
+    ])
+    var problems = ProblemList(file: "", bytes: bytes, hasLines: false)
+    var reader = BinaryPropertyList(bytes)
+    let members = reader.members(&problems)
+    let size = members.reduce(0) { $0 + $1.key.utf8.count + ($1.value.string ?? "").utf8.count }
+    #expect(size <= 8 * bytes.count)
     #expect(
-      read(bytes).problems
-        == ["-: too many lists and objects inside one another; this entry is left out"])
+      lines(problems.problems).first
+        == "-: the binary property list stands for too much text; this entry is left out")
   }
 }

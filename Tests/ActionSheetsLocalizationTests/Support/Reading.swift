@@ -19,6 +19,14 @@ func lines(_ problems: [Catalog.Problem]) -> [String] {
   problems.map { "\($0.line.map { "\($0)" } ?? "-"): \($0.reason)" }
 }
 
+extension Translation {
+  /// Why the translation cannot stand for a key, if it is checked alone.
+  func problem(for key: String) -> String? {
+    var work = Composer.limit
+    return problem(for: key, within: &work)
+  }
+}
+
 /// Returns a language that there is.
 func language(_ tag: String) throws -> Language {
   try #require(Language(tag))
