@@ -267,4 +267,28 @@ import Testing
     #expect(catalog.text("Open", context: "state") == "Open")
     #expect(catalog.text(LocalizedText(key: "menu\u{4}Open", source: "Open")) == "Auf")
   }
+
+  @Test(
+    "T4: a number with a fraction has the form for what its place shows",
+    arguments: [
+      ("%.0f note", "%.0f notes", 1.0, "1 note"), ("%.1f note", "%.1f notes", 1.0, "1.0 notes"),
+      ("%+4.0f note", "%+4.0f notes", 1.0, "  +1 note"), ("%@ note", "%@ notes", 1.0, "1.0 notes"),
+      ("%.0f note", "%.0f notes", 1.4, "1 note"), ("%.0f note", "%.0f notes", 0.6, "1 note"),
+    ])
+  func fractions(one: String, other: String, number: Double, expected: String) throws {
+    let forms = Translation.Value.plural([.one: .text(one), .other: .text(other)])
+    let key = LocalizedText(key: "notes", [.decimal(number)], source: "s")
+    #expect(try catalog(["notes": Translation(value: forms)], in: "en").text(key) == expected)
+  }
+
+  @Test("T4: a number with a power has the form for its digits, also within a part")
+  func powers() throws {
+    let part = Translation.Substitution(
+      argument: nil, specifier: ".0e",
+      value: .plural([.many: .text("%arg de notes"), .other: .text("%arg notes")]))
+    let translation = Translation(value: .text("%#@notes@"), substitutions: ["notes": part])
+    let key = LocalizedText(key: "notes", [.decimal(1e6)], source: "s")
+    let french = try catalog(["notes": translation], in: "fr")
+    #expect(french.text(key) == "1e+06 de notes")
+  }
 }

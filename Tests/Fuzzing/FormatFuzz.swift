@@ -20,7 +20,8 @@ public func fuzzFormat(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     if let rule { check((0..<rule.count).contains(rule.index(of: number)), "no form") }
   }
   guard lines.count > 2 else { return 0 }
-  var translation = Translation(value: .forms([lines[2], lines[2] + " "]))
+  var translation = Translation(
+    value: .forms([lines[2], lines[2] + " "]), pluralExpression: rule)
   for (index, part) in lines.dropFirst(3).prefix(26).enumerated() {
     translation.substitutions[String(Unicode.Scalar(UInt8(97 + index)))] = .init(
       argument: index % 3 == 2 ? index : nil, specifier: part,
@@ -30,8 +31,7 @@ public func fuzzFormat(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var work = Composer.limit
   let fits =
     translation.problem(for: lines[1], within: &work) == nil && !places.samples.isEmpty
-  let catalog = Catalog(
-    language: .english, problems: [], entries: [lines[1]: translation], pluralExpression: rule)
+  let catalog = Catalog(language: .english, entries: [lines[1]: translation])
   // No line can hold it.
   let missing = "\n"
   for scale in [1, -70, Int.max] {

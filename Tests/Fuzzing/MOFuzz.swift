@@ -16,9 +16,7 @@ public func fuzzMO(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = magic + UnsafeBufferPointer(start: start, count: count)
   let file = GettextReader.mo(bytes, file: "fuzz.mo")
   check(file.problems.count <= ProblemList.limit + 1, "too many problems")
-  let catalog = Catalog(
-    language: .english, problems: [], entries: file.entries,
-    pluralExpression: file.pluralExpression)
+  let catalog = Catalog(language: .english, entries: file.entries)
   // A translation with forms has two keys; forms that are missing share the text of another one.
   var length = 0
   for (key, translation) in file.entries {

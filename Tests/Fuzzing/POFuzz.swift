@@ -17,9 +17,7 @@ public func fuzzPO(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let lines = 1 + bytes.count { $0 == 10 || $0 == 13 }
   check(file.problems.count <= ProblemList.limit + 1, "too many problems")
   check(file.problems.allSatisfy { (1...lines).contains($0.line ?? 1) }, "a line out of the file")
-  let catalog = Catalog(
-    language: .english, problems: [], entries: file.entries,
-    pluralExpression: file.pluralExpression)
+  let catalog = Catalog(language: .english, entries: file.entries)
   for key in file.entries.keys {
     for arguments: [LocalizedText.Argument] in [[], [.integer(count)], [.text("a"), .decimal(1)]] {
       _ = catalog.title(LocalizedText(key: key, arguments, source: key))

@@ -33,8 +33,21 @@ struct XCStrings {
     problems = list.problems
   }
 
-  /// The languages that some key has a translation into, in no order.
-  var languages: [Language] { languageNames.values.compactMap { $0 } }
+  /// The languages that some key has a translation into which can be shown, in no order, beside that of the source.
+  ///
+  /// Translations are read until each language has one.
+  var languages: Set<Language> {
+    var languages: Set<Language> = []
+    var reader = XCStringsLocalization(
+      isSource: false, problems: ProblemList(file: file, bytes: bytes))
+    for key in keys {
+      for (language, offset) in key.localizations
+      where language != sourceLanguage && !languages.contains(language) {
+        if entry(key, at: offset, &reader)?.isBlank == false { languages.insert(language) }
+      }
+    }
+    return languages
+  }
 
   /// The keys that are to be translated, in the order of the file.
   var translatableKeys: [String] { keys.filter(\.shouldTranslate).map(\.name) }
@@ -48,17 +61,25 @@ struct XCStrings {
     var entries: [String: Translation] = [:]
     for key in keys {
       guard let offset = key.localizations[language] else { continue }
-      var parser = JSONParser(bytes, at: offset)
-      do throws(JSONFailure) {
-        guard let translation = try reader.translation(try parser.value()) else { continue }
-        entries[key.name] = reader.problems.checked(translation, for: key.name, at: offset)
-      } catch {
-        let shown = Catalog.Problem.quoted(key.name)
-        reader.problems.add("\(shown): \(error.reason)", at: error.position)
-      }
+      entries[key.name] = entry(key, at: offset, &reader)
     }
     problems += reader.problems.problems
     return entries
+  }
+
+  /// Returns the translation at an offset, if it can be used, and adds why it cannot.
+  private func entry(
+    _ key: Key, at offset: Int, _ reader: inout XCStringsLocalization
+  ) -> Translation? {
+    var parser = JSONParser(bytes, at: offset)
+    do throws(JSONFailure) {
+      guard let translation = try reader.translation(try parser.value()) else { return nil }
+      return reader.problems.checked(translation, for: key.name, at: offset)
+    } catch {
+      let shown = Catalog.Problem.quoted(key.name)
+      reader.problems.add("\(shown): \(error.reason)", at: error.position)
+      return nil
+    }
   }
 
   private mutating func readRoot(

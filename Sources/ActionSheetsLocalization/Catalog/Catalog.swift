@@ -20,16 +20,19 @@ public struct Catalog: Sendable {
   /// What the files have in the language that the texts were written in, for keys without a translation; `nil` where that
   /// is the language of the translations.
   let source: Translations?
+  /// The keys of gettext catalogs, translated or not, that may have the underscore of a mnemonic.
+  let mnemonicKeys: Set<String>
 
   init(
     language: Language, problems: [Problem] = [], entries: [String: Translation] = [:],
-    pluralExpression: PluralExpression? = nil, keys: [String]? = nil, source: Translations? = nil
+    keys: [String]? = nil, source: Translations? = nil, mnemonicKeys: Set<String> = []
   ) {
     self.language = language
     self.problems = problems
     self.keys = keys ?? Array(entries.keys)
-    translations = Translations(entries, in: language, pluralExpression)
+    translations = Translations(entries, in: language)
     self.source = source
+    self.mnemonicKeys = mnemonicKeys
   }
 
   /// Finds the translations at a path, and reads those into the language that a person likes best.

@@ -15,16 +15,26 @@ struct CatalogFile: Sendable {
   var language: Language?
 
   /// Takes a file at a path that was given; `nil` when its name is not that of a catalog.
-  init?(alone path: String) {
-    let parts = path.split(separator: "/").suffix(3).map(String.init)
-    guard let name = parts.last, let (table, format) = Self.split(name) else { return nil }
+  ///
+  /// - Parameter current: The folder in which a relative path begins.
+  init?(alone path: String, in current: String = FileSystem.currentFolder) {
+    var parts: [String] = []
+    for part in (path.hasPrefix("/") ? path : current + "/" + path).split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(String(part)) }
+    }
+    guard let name = parts.popLast(), let (table, format) = Self.split(name) else { return nil }
     self.path = path
     self.format = format
     self.table = table
-    let folder = parts.dropLast().last ?? ""
+    let folder = parts.popLast() ?? ""
     switch format {
     case .strings, .stringsdict: language = Self.lprojLanguage(folder)
-    case .po, .mo: language = folder == "LC_MESSAGES" ? Language(parts[0]) : Language(table)
+    case .po where folder == "LC_MESSAGES", .mo where folder == "LC_MESSAGES":
+      language = parts.last.flatMap { Language($0) }
+    case .po, .mo:
+      // `de.po` says its language. Names of three letters are rather those of programs: `app.po`.
+      let named = Language(table)
+      language = named?.code.utf8.count == 2 ? named : nil
     case .xcstrings: language = nil
     }
   }

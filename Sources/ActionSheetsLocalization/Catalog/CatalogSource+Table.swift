@@ -13,6 +13,8 @@ extension CatalogSource {
     private let files: [CatalogFile]
     /// The catalogs of Xcode, by the paths of their files.
     private var xcstrings: [String: XCStrings] = [:]
+    /// What the only file holds, if it is one of gettext.
+    private var alone: GettextFile?
     private var problems: [Catalog.Problem]
 
     init(
@@ -33,14 +35,16 @@ extension CatalogSource {
           found.formUnion(catalog.languages)
           sourceLanguage = catalog.sourceLanguage
           xcstrings[file.path] = catalog
-        case .po, .mo:
-          // Of a file that stands alone, its header knows the language best: `app.po` may be in any.
-          if files.count == 1, let bytes = file.contents(&self.problems),
-            let language = GettextFile(bytes, of: file).language
-          {
-            files[index].language = language
+        case .po where files.count == 1, .mo where files.count == 1:
+          // Of a file that stands alone, its header knows the language best.
+          var read = file.gettext()
+          files[index].language = read.language ?? file.language
+          if files[index].language == nil, !read.entries.isEmpty {
+            let reason = "the language is not known; the texts are taken for \(source.tag)"
+            read.problems.append(Catalog.Problem(file: file.path, line: nil, reason: reason))
           }
-        case .strings, .stringsdict: break
+          alone = read
+        case .po, .mo, .strings, .stringsdict: break
         }
         if let language = files[index].language { found.insert(language) }
       }
@@ -69,56 +73,74 @@ extension CatalogSource {
     /// A key without a translation has the text of ``sourceLanguage`` where the files hold one.
     public func catalog(in language: Language) -> Catalog {
       var problems = problems
-      var (entries, pluralExpression) = read(language, &problems)
-      let keys = Array(entries.keys)
-      entries.addLiteralKeys()
+      let read = read(language, &problems)
+      var mnemonicKeys = read.mnemonicKeys
       var source: Translations?
       if language != sourceLanguage {
-        var (entries, pluralExpression) = read(sourceLanguage, &problems)
-        entries.addLiteralKeys()
-        source = Translations(entries, in: sourceLanguage, pluralExpression)
+        let other = self.read(sourceLanguage, &problems)
+        source = Translations(other.entries, in: sourceLanguage)
+        mnemonicKeys.formUnion(other.mnemonicKeys)
+      }
+      let gettext = files.filter { $0.format == .po || $0.format == .mo }
+      if !gettext.contains(where: { isRead($0, for: language) || isRead($0, for: sourceLanguage) }),
+        let file = gettext.first
+      {
+        // The keys are the program's texts: those in a catalog of any language.
+        var unused: [Catalog.Problem] = []
+        mnemonicKeys = self.read(file, in: language, &unused).mnemonicKeys
       }
       return Catalog(
-        language: language, problems: problems, entries: entries,
-        pluralExpression: pluralExpression, keys: keys, source: source)
+        language: language, problems: problems, entries: read.entries, keys: read.keys,
+        source: source, mnemonicKeys: mnemonicKeys)
+    }
+
+    private func isRead(_ file: CatalogFile, for language: Language) -> Bool {
+      file.format == .xcstrings || (file.language ?? sourceLanguage) == language
     }
 
     /// Returns what the files have in a language, and adds what is odd.
+    ///
+    /// The keys are those of the files; there are entries for the keys of literals too.
     private func read(
       _ language: Language, _ problems: inout [Catalog.Problem]
-    ) -> (entries: [String: Translation], pluralExpression: PluralExpression?) {
+    ) -> (entries: [String: Translation], keys: [String], mnemonicKeys: Set<String>) {
       var entries: [String: Translation] = [:]
-      var pluralExpression: PluralExpression?
-      for file in files
-      where file.format == .xcstrings || (file.language ?? sourceLanguage) == language {
+      var mnemonicKeys: Set<String> = []
+      let files = files.filter { isRead($0, for: language) }
+      for file in files {
         let read = read(file, in: language, &problems)
         entries.merge(read.entries) { $1 }
-        pluralExpression = read.pluralExpression ?? pluralExpression
+        mnemonicKeys.formUnion(read.mnemonicKeys)
       }
-      return (entries.filter { !$0.value.value.texts.allSatisfy(\.isBlank) }, pluralExpression)
+      entries = entries.filter { !$0.value.isBlank }
+      let keys = Array(entries.keys)
+      for (first, key) in entries.addLiteralKeys() {
+        let pair = "\(Catalog.Problem.quoted(first)) and \(Catalog.Problem.quoted(key))"
+        let reason = "\(pair) have the same places; a literal finds the first of them"
+        problems.append(Catalog.Problem(file: files.last?.path ?? "", line: nil, reason: reason))
+      }
+      return (entries, keys, mnemonicKeys)
     }
 
     /// Returns what a file has in a language, if it has several, and adds what is odd.
     private func read(
       _ file: CatalogFile, in language: Language, _ problems: inout [Catalog.Problem]
-    ) -> (entries: [String: Translation], pluralExpression: PluralExpression?) {
-      if file.format == .xcstrings {
-        return (xcstrings[file.path]?.entries(in: language, &problems) ?? [:], nil)
-      }
-      guard let bytes = file.contents(&problems) else { return ([:], nil) }
+    ) -> (entries: [String: Translation], mnemonicKeys: Set<String>) {
       switch file.format {
-      case .strings, .xcstrings:
-        let read = StringsReader.read(bytes, file: file.path)
+      case .xcstrings:
+        return (xcstrings[file.path]?.entries(in: language, &problems) ?? [:], [])
+      case .strings, .stringsdict:
+        guard let bytes = file.contents(&problems) else { return ([:], []) }
+        let read =
+          file.format == .strings
+          ? StringsReader.read(bytes, file: file.path)
+          : StringsDictReader.read(bytes, file: file.path)
         problems += read.problems
-        return (read.entries, nil)
-      case .stringsdict:
-        let read = StringsDictReader.read(bytes, file: file.path)
-        problems += read.problems
-        return (read.entries, nil)
+        return (read.entries, [])
       case .po, .mo:
-        let read = GettextFile(bytes, of: file)
+        let read = alone ?? file.gettext()
         problems += read.problems
-        return (read.entries, read.pluralExpression)
+        return (read.entries, read.mnemonicKeys)
       }
     }
   }
@@ -134,13 +156,12 @@ extension CatalogFile {
       return nil
     }
   }
-}
 
-extension GettextFile {
-  /// Reads the bytes of a file in either format of gettext.
-  fileprivate init(_ bytes: [UInt8], of file: CatalogFile) {
-    self =
-      file.format == .mo
-      ? GettextReader.mo(bytes, file: file.path) : GettextReader.po(bytes, file: file.path)
+  /// Reads the file in either format of gettext.
+  fileprivate func gettext() -> GettextFile {
+    var file = GettextFile()
+    guard let bytes = contents(&file.problems) else { return file }
+    return format == .mo
+      ? GettextReader.mo(bytes, file: path) : GettextReader.po(bytes, file: path)
   }
 }

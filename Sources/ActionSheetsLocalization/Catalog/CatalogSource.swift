@@ -5,8 +5,8 @@ import ActionSheets
 /// These are places:
 ///
 /// - a file: `.xcstrings`, `.strings`, `.stringsdict`, `.po` or `.mo`. A `.strings` file is in the language of the folder
-///   that its path names, `de.lproj/Localizable.strings`, and a gettext catalog in that of its header. Their neighbors are
-///   not looked for.
+///   that its path names, `de.lproj/Localizable.strings`. A gettext catalog is in that of its header, or else of its path:
+///   `de/LC_MESSAGES/app.mo`, `de.po`. Their neighbors are not looked for.
 /// - a folder in which `.lproj` folders, `.xcstrings` files, `.po` files that are named for their languages (`de.po`), or
 ///   folders of languages with `LC_MESSAGES` in them stand. `.strings` and `.stringsdict` files that stand there are in the
 ///   language of the source.

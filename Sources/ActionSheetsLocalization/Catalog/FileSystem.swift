@@ -5,6 +5,13 @@ enum FileSystem {
   /// The most bytes that are read of one file.
   static let sizeLimit = 64 << 20
 
+  /// The path of the folder in which this process is; empty where there is none.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// Returns whether a folder is at the path; whether it can be listed is not asked.
   static func isFolder(_ path: String) throws(CatalogError) -> Bool {
     var status = stat()

@@ -4,16 +4,11 @@ import ActionSheets
 struct Translations: Sendable {
   /// The language, whose rules choose the plural forms.
   let language: Language
-  /// What chooses among the forms of a gettext catalog.
-  let pluralExpression: PluralExpression?
   /// What there is for each key, and for each literal that stands for the same.
   private let entries: [Key: Translation]
 
-  init(
-    _ entries: [String: Translation], in language: Language, _ pluralExpression: PluralExpression?
-  ) {
+  init(_ entries: [String: Translation], in language: Language) {
     self.language = language
-    self.pluralExpression = pluralExpression
     self.entries = Dictionary(uniqueKeysWithValues: entries.map { (Key(text: $0), $1) })
   }
 
@@ -39,6 +34,8 @@ struct Translation: Hashable, Sendable {
   var value: Value
   /// What stands in the value as `%#@name@`.
   var substitutions: [String: Substitution] = [:]
+  /// What chooses among the forms: the rule of the gettext catalog that it comes from, or `nil` where that is Apple's.
+  var pluralExpression: PluralExpression?
 
   /// A text, or a choice of texts.
   indirect enum Value: Hashable, Sendable {

@@ -28,14 +28,14 @@ extension Translations {
     let number = values.firstNumber
     guard
       var text = translation.value.text(
-        for: number.map { values[$0] }, in: language, pluralExpression),
+        for: number.map { values[$0] }, in: language, translation.pluralExpression),
       !text.isBlank
     else { return nil }
     var hasForms = !translation.substitutions.isEmpty
     if case .text = translation.value {} else { hasForms = true }
     if text.contains("#@") {
-      var composer = Composer(key: key, values, translation, asFormat: true) { value, number in
-        [value.text(for: number, in: language, pluralExpression) ?? ""]
+      var composer = Composer(key: key, values, translation, asFormat: true) { part, number in
+        [part.text(for: number, in: language) ?? ""]
       }
       do throws(Misfit) { try composer.add(text, number: number ?? 0) } catch { return nil }
       text = composer.result

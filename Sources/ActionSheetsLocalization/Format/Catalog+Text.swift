@@ -23,8 +23,8 @@ extension Catalog {
   /// Returns the translation of a button's title or a field's label, with its values.
   ///
   /// It is that of ``text(_:context:)``, but in a gettext catalog without the underscore of a mnemonic: "Open" for
-  /// `_Open`, "打开" for `打开(_O)`. Only translations have mnemonics: a title that the catalog does not know stays as it
-  /// is, since it may be the name of a file.
+  /// `_Open`, "打开" for `打开(_O)`, also where the catalog has the key without a translation. A title that the catalog does not
+  /// know stays as it is, since it may be the name of a file.
   public func title(_ title: LocalizedText, context: String? = nil) -> String {
     translation(of: title, context: context, isTitle: true)
   }
@@ -33,8 +33,11 @@ extension Catalog {
     of text: LocalizedText, context: String?, isTitle: Bool
   ) -> String {
     let key = context.map { $0 + Self.contextSeparator + text.key } ?? text.key
-    return translations.text(for: key, text, isTitle: isTitle)
-      ?? source?.text(for: key, text, isTitle: isTitle) ?? text.written
+    let found =
+      translations.text(for: key, text, isTitle: isTitle)
+      ?? source?.text(for: key, text, isTitle: isTitle)
+    guard found == nil, isTitle, mnemonicKeys.contains(key) else { return found ?? text.written }
+    return Mnemonic.removed(from: text.written, key: text.key)
   }
 }
 
@@ -46,13 +49,15 @@ extension Translations {
     let number = arguments.firstNumber
     guard
       var form = translation.value.text(
-        for: number.map { arguments[$0] }, in: language, pluralExpression),
+        for: number.map { arguments[$0] }, in: language, translation.pluralExpression),
       !form.isBlank
     else { return nil }
-    if isTitle, pluralExpression != nil { form = Mnemonic.removed(from: form, key: text.key) }
+    if isTitle, translation.pluralExpression != nil {
+      form = Mnemonic.removed(from: form, key: text.key)
+    }
     if arguments.isEmpty, translation.substitutions.isEmpty { return form }
-    var composer = Composer(key: text.key, arguments, translation) { value, number in
-      [value.text(for: number, in: language, pluralExpression) ?? ""]
+    var composer = Composer(key: text.key, arguments, translation) { part, number in
+      [part.text(for: number, in: language) ?? ""]
     }
     do throws(Misfit) {
       try composer.add(form, number: number ?? 0)

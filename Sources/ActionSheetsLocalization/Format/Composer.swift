@@ -10,7 +10,7 @@ struct Composer {
   private let translation: Translation
   /// Returns the texts of which a part with a number of its own shows one; a check goes through all of them, once for
   /// each number.
-  private let choose: (Translation.Value, LocalizedText.Argument?) -> [String]
+  private let choose: (Translation.Substitution, LocalizedText.Argument?) -> [String]
   /// Whether the places stay places: the result is then a format for the same values, of which the arguments may miss some.
   private let isFormat: Bool
 
@@ -39,7 +39,7 @@ struct Composer {
   init(
     key: String, _ arguments: [LocalizedText.Argument], _ translation: Translation,
     asFormat isFormat: Bool = false, checkingWithin checkLimit: Int? = nil,
-    choose: @escaping (Translation.Value, LocalizedText.Argument?) -> [String]
+    choose: @escaping (Translation.Substitution, LocalizedText.Argument?) -> [String]
   ) {
     self.isFormat = isFormat
     limit = min(checkLimit ?? Self.limit, Self.limit)
@@ -106,7 +106,7 @@ struct Composer {
     let following = next
     let before = limit
     depth += 1
-    for text in choose(substitution.value, argument) {
+    for text in choose(substitution, argument) {
       next = index
       try add(text, number: index, specifier: substitution.specifier)
     }

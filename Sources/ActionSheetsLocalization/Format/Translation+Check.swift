@@ -16,8 +16,8 @@ extension Translation {
     let places = KeyPlaces(key)
     guard !places.samples.isEmpty else { return nil }
     let number = places.samples.firstNumber ?? 0
-    var composer = Composer(key: key, places.samples, self, checkingWithin: work) { value, _ in
-      value.texts
+    var composer = Composer(key: key, places.samples, self, checkingWithin: work) { part, _ in
+      part.value.texts
     }
     defer { work -= composer.work }
     do throws(Misfit) {
@@ -38,10 +38,22 @@ extension [LocalizedText.Argument] {
 
 extension [String: Translation] {
   /// Adds the keys of literals beside keys that were written by hand: `Delete %lld notes` finds `Delete %d notes`.
-  mutating func addLiteralKeys() {
-    for (key, translation) in self where key.utf8.contains(UInt8(ascii: "%")) {
-      guard let literal = FormatString.literalKey(key), self[literal] == nil else { continue }
-      self[literal] = translation
+  ///
+  /// Of several keys with the same places a literal finds the first, sorted; returned are the others with a translation
+  /// that is not the same.
+  @discardableResult
+  mutating func addLiteralKeys() -> [(first: String, key: String)] {
+    var found: [String: String] = [:]
+    var others: [(first: String, key: String)] = []
+    for key in keys.filter({ $0.utf8.contains(UInt8(ascii: "%")) }).sorted() {
+      guard let literal = FormatString.literalKey(key) else { continue }
+      if let first = found[literal] {
+        if self[first] != self[key] { others.append((first, key)) }
+      } else if self[literal] == nil {
+        found[literal] = key
+        self[literal] = self[key]
+      }
     }
+    return others
   }
 }

@@ -4,6 +4,8 @@ import ActionSheets
 struct GettextFile {
   /// The translations; one with forms is there by both of its keys. A context and U+0004 come before the key.
   var entries: [String: Translation] = [:]
+  /// The keys with an underscore, translated or not.
+  var mnemonicKeys: Set<String> = []
   /// What was odd.
   var problems: [Catalog.Problem] = []
   /// The language that the header names.
@@ -85,9 +87,13 @@ struct GettextReader {
   mutating func add(_ entry: Entry) {
     if entry.id.isEmpty, entry.context == nil {
       readHeader(entry)
-    } else if entry.forms.contains(where: { !$0.isEmpty }) {
-      store(entry)
+      return
     }
+    let prefix = entry.context.map { $0 + Array(Catalog.contextSeparator.utf8) } ?? []
+    for id in [entry.id, entry.plural ?? []] where id.contains(UInt8(ascii: "_")) {
+      if let key = text(prefix + id) { result.mnemonicKeys.insert(key) }
+    }
+    if entry.forms.contains(where: { !$0.isEmpty }) { store(entry) }
   }
 
   /// Ends the file.
@@ -109,7 +115,8 @@ struct GettextReader {
     }
     let hasForms = entry.plural != nil
     let translation = Translation(
-      value: hasForms ? .forms(complete(decoded, of: id, entry.position)) : .text(decoded[0]))
+      value: hasForms ? .forms(complete(decoded, of: id, entry.position)) : .text(decoded[0]),
+      pluralExpression: result.pluralExpression)
     if let reason = translation.problem(for: hasForms ? plural : id, within: &problems.work) {
       return report("\(quoted(id)): \(reason); the entry is not used", at: entry.position)
     }

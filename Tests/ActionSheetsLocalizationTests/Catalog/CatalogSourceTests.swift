@@ -180,4 +180,117 @@ import Testing
     let catalog = try Catalog(at: folder.path, languages: try languages("de"))
     #expect(lines(catalog.problems) == ["-: it cannot be read: it is larger than 64 MiB"])
   }
+
+  @Test(
+    "T3: a language that has no translation to show does not count",
+    arguments: [
+      #"{"stringUnit":{"state":"new","value":"F"}}"#, #"{"stringUnit":{"value":""}}"#,
+      #"{"stringUnit":{"value":" "}}"#, #"{"stringUnit":{"value":"%d %d"}}"#, "{}", "7",
+    ])
+  func languageWithoutTranslation(french: String) throws {
+    let german = #"{"stringUnit":{"state":"translated","value":"D"}}"#
+    let folder = try CatalogFolder([
+      "Localizable.xcstrings":
+        #"{"strings":{"%lld":{"localizations":{"fr":\#(french),"de":\#(german)}}}}"#
+    ])
+    let catalog = try Catalog(at: folder.path, languages: try languages("fr", "de"))
+    #expect(catalog.language == (try language("de")))
+    #expect(catalog.text("\(1)") == "D")
+  }
+
+  private let po = "msgid \"_Open\"\nmsgstr \"_Auf\"\n"
+
+  @Test(
+    "T6: the language of a gettext catalog is that of its header, or else of its path",
+    arguments: [
+      ("app.po", "Language: fr\\n", "fr"), ("de/LC_MESSAGES/app.po", "", "de"),
+      ("de/LC_MESSAGES/app.po", "Language: fr\\n", "fr"), ("pt_BR.po", "", "pt-BR"),
+    ])
+  func gettextLanguage(path: String, header: String, tag: String) throws {
+    let folder = try CatalogFolder([path: "msgid \"\"\nmsgstr \"\(header)\"\n" + po])
+    let table = try CatalogSource(at: folder.path + "/" + path).table()
+    let catalog = table.catalog(in: try language(tag))
+    #expect(catalog.title("_Open") == "Auf")
+    #expect(catalog.problems == [])
+  }
+
+  @Test("T6: a path may begin in the folder of the language")
+  func currentFolder() throws {
+    for (path, current) in [
+      ("app.po", "/x/de/LC_MESSAGES"), ("LC_MESSAGES/./app.po", "/x/de"),
+      ("../app.mo", "/de/LC_MESSAGES/y"),
+      ("Main.strings", "/x/de.lproj"),
+    ] {
+      #expect(CatalogFile(alone: path, in: current)?.language == (try language("de")))
+    }
+  }
+
+  @Test("T6: a gettext catalog of no known language is shown, and reported once")
+  func unknownGettextLanguage() throws {
+    let folder = try CatalogFolder(["app.po": po])
+    let catalog = try Catalog(at: folder.path + "/app.po", languages: try languages("de"))
+    #expect(catalog.title("_Open") == "Auf")
+    #expect(
+      lines(catalog.problems) == ["-: the language is not known; the texts are taken for en"])
+  }
+
+  @Test("T7: a gettext catalog that cannot be read is reported once")
+  func unreadableGettext() throws {
+    let folder = try CatalogFolder(["de.po": ""])
+    let source = try CatalogSource(at: folder.path + "/de.po")
+    #expect(truncate(folder.path + "/de.po", 64 << 20 + 1) == 0)
+    let catalog = try source.table().catalog(in: try language("de"))
+    #expect(lines(catalog.problems) == ["-: it cannot be read: it is larger than 64 MiB"])
+  }
+
+  @Test("T11: mnemonics are left out of titles without a translation, if the catalog has them")
+  func untranslatedMnemonics() throws {
+    let folder = try CatalogFolder([
+      "de.po": po + "msgid \"_Keep\"\nmsgstr \"\"\nmsgid \"my_file\"\nmsgstr \"\"\n"
+    ])
+    for tag in ["en", "de"] {
+      let catalog = try Catalog(at: folder.path, languages: try languages(tag))
+      #expect(catalog.title("_Open") == (tag == "en" ? "Open" : "Auf"))
+      #expect(catalog.title("_Keep") == "Keep")
+      #expect(catalog.title("my_file") == "my_file")
+      #expect(catalog.title("_file") == "_file")
+    }
+  }
+
+  @Test("T4: files of one table keep the plural rules and mnemonics of their own")
+  func mergedRules() throws {
+    func file(_ rule: String, _ key: String) -> String {
+      """
+      msgid ""
+      msgstr "Language: de\\nPlural-Forms: nplurals=2; plural=\(rule);\\n"
+      msgid "%d \(key)"
+      msgid_plural "%d \(key)s"
+      msgstr[0] "eins"
+      msgstr[1] "viele"
+      """
+    }
+    let folder = try CatalogFolder([
+      "messages.xcstrings":
+        #"{"strings":{"_k":{"localizations":{"de":{"stringUnit":{"value":"_K"}}}}}}"#,
+      "de.po": file("n!=1", "a"), "de/LC_MESSAGES/messages.po": file("n==1", "b"),
+    ])
+    let catalog = try Catalog(at: folder.path, languages: try languages("de"))
+    #expect(catalog.text("\(1) as") == "eins")
+    #expect(catalog.text("\(1) bs") == "viele")
+    #expect(catalog.title("_k") == "_K")
+  }
+
+  @Test("T1: of keys with the same places a literal finds the first, and the others are reported")
+  func sameLiteral() throws {
+    let folder = try CatalogFolder([
+      "de.lproj/Localizable.strings": #""%u x" = "3"; "%i x" = "2"; "%d x" = "1"; "%ld x" = "1";"#
+    ])
+    let catalog = try Catalog(at: folder.path, languages: try languages("de"))
+    #expect(catalog.text("\(0) x") == "1")
+    #expect(
+      lines(catalog.problems) == [
+        "-: '%d x' and '%i x' have the same places; a literal finds the first of them",
+        "-: '%d x' and '%u x' have the same places; a literal finds the first of them",
+      ])
+  }
 }

@@ -27,6 +27,21 @@ extension Translation {
   }
 }
 
+extension Catalog {
+  /// A catalog of entries with one plural rule, if they come from gettext.
+  init(
+    language: Language, problems: [Problem] = [], entries: [String: Translation],
+    pluralExpression: PluralExpression?
+  ) {
+    let entries = entries.mapValues { translation in
+      var translation = translation
+      translation.pluralExpression = pluralExpression
+      return translation
+    }
+    self.init(language: language, problems: problems, entries: entries)
+  }
+}
+
 /// Returns a language that there is.
 func language(_ tag: String) throws -> Language {
   try #require(Language(tag))
