@@ -211,4 +211,17 @@ import Testing
         "3: the header stands in line 1 too; the first one is used",
       ])
   }
+
+  @Test("T6: a file may be in UTF-16", arguments: [false, true])
+  func utf16(isBigEndian: Bool) {
+    let text =
+      "\u{FEFF}msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-16\\n\"\n\nmsgid \"a\"\nmsgstr \"ä\"\n"
+    let bytes = text.utf16.flatMap { unit in
+      isBigEndian
+        ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    let file = GettextReader.po(bytes, file: "de.po")
+    #expect(file.entries.mapValues(\.value) == ["a": .text("ä")])
+    #expect(file.problems == [])
+  }
 }

@@ -157,7 +157,9 @@ struct BinaryPropertyList {
     budget -= stored.count
     if let known = strings[reference] { return known }
     let text = kind == 0x6 ? TextEncoding.utf8(utf16: stored, bigEndian: true) : Array(stored)
-    let string = String(decoding: text, as: UTF8.self)
+    guard let string = String(validating: text, as: UTF8.self) else {
+      throw failure("a text is not valid UTF-8")
+    }
     strings[reference] = string
     return string
   }

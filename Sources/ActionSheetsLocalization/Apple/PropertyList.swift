@@ -16,6 +16,7 @@ enum PropertyList {
   static func members(
     of bytes: [UInt8], file: String
   ) -> (members: [JSONValue.Member], problems: ProblemList) {
+    let bytes = TextEncoding.declaresLatin1(bytes) ? Array(TextEncoding.latin1(bytes).utf8) : bytes
     var problems = ProblemList(file: file, bytes: bytes, hasLines: !isBinary(bytes))
     if isBinary(bytes) {
       var reader = BinaryPropertyList(bytes)

@@ -49,10 +49,11 @@ enum TextEncoding {
     return zeros[1] > half ? false : nil
   }
 
-  /// Whether the beginning of a file declares Latin-1, as in `/* -*- coding: latin-1 -*- */`.
+  /// Whether the beginning of a file declares Latin-1, as in `/* -*- coding: latin-1 -*- */` or
+  /// `<?xml version="1.0" encoding="ISO-8859-1"?>`.
   static func declaresLatin1(_ bytes: [UInt8]) -> Bool {
     let beginning = String(decoding: bytes.prefix(256), as: UTF8.self).lowercased()
-    guard beginning.hasPrefix("/*") || beginning.hasPrefix("//") else { return false }
+    guard ["/*", "//", "<?xml"].contains(where: beginning.hasPrefix) else { return false }
     let words = beginning.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     return zip(words, words.dropFirst()).contains { name, value in
       ["coding", "encoding", "charset"].contains(name)

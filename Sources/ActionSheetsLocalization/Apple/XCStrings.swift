@@ -24,11 +24,15 @@ struct XCStrings {
     self.bytes = bytes
     self.file = file
     var parser = JSONParser(bytes)
+    parser.brokenKeys = []
     var list = ProblemList(file: file, bytes: bytes)
     do throws(JSONFailure) {
       try parser.document { (parser) throws(JSONFailure) in try readRoot(&parser, &list) }
     } catch {
       list.add("\(error.reason); what follows is not read", at: error.position)
+    }
+    for failure in parser.brokenKeys ?? [] {
+      list.add("\(failure.reason); the key is left out", at: failure.position)
     }
     problems = list.problems
   }

@@ -17,7 +17,8 @@ struct XMLPropertyList {
     let position: Int
   }
 
-  /// Returns the members of the object at the top, up to the first mistake in the XML.
+  /// Returns the members of the object at the top. One with a mistake is reported, and left out; what follows a mistake
+  /// that does not end is not read.
   mutating func members(_ problems: inout ProblemList) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     do throws(JSONFailure) {
@@ -26,29 +27,78 @@ struct XMLPropertyList {
       guard tag.name == "dict", !tag.isEnd else {
         throw failure("expected <dict>", at: tag.position)
       }
-      if !tag.isEmpty { try readMembers(into: &members) }
+      if !tag.isEmpty {
+        try readMembers { (parser, key) throws(JSONFailure) in
+          do throws(JSONFailure) {
+            members.append(try parser.member(key))
+          } catch {
+            guard parser.skipMember(key) else { throw error }
+            problems.add("\(error.reason); this entry is left out", at: error.position)
+          }
+        }
+      }
     } catch {
       problems.add("\(error.reason); what follows is not read", at: error.position)
     }
     return members
   }
 
+  /// Reads past a key and its value, whatever stands in them; returns whether they end.
+  private mutating func skipMember(_ key: Tag) -> Bool {
+    do throws(JSONFailure) {
+      position = key.position
+      try skipElement()
+      // Where the value is missing, the next key follows, or the end.
+      let start = position
+      let value = try tag()
+      position = start
+      if !value.isEnd, value.name != "key" { try skipElement() }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Reads past the next element, up to its own end tag.
+  private mutating func skipElement() throws(JSONFailure) {
+    let start = try tag()
+    var open = start.isEmpty || start.isEnd ? 0 : 1
+    while open > 0 {
+      guard let markup = bytes[position...].firstIndex(of: UInt8(ascii: "<")) else {
+        throw failure("this does not end", at: start.position)
+      }
+      position = markup
+      if starts(with: "<![CDATA[") {
+        try skip(behind: "]]>")
+      } else if starts(with: "<!--") {
+        try skip(behind: "-->")
+      } else {
+        let tag = try readTag()
+        if tag.name == start.name, !tag.isEmpty { open += tag.isEnd ? -1 : 1 }
+      }
+    }
+  }
+
   private func failure(_ reason: String, at place: Int? = nil) -> JSONFailure {
     JSONFailure(reason: reason, position: place ?? position)
   }
 
-  /// Reads keys and values up to `</dict>`.
-  private mutating func readMembers(into members: inout [JSONValue.Member]) throws(JSONFailure) {
+  /// Has a function read each key, whose tag it gets, and its value, up to `</dict>`.
+  private mutating func readMembers(
+    _ read: (inout XMLPropertyList, Tag) throws(JSONFailure) -> Void
+  ) throws(JSONFailure) {
     while true {
       let key = try tag()
       if key.isEnd, key.name == "dict" { return }
-      guard key.name == "key", !key.isEnd else {
-        throw failure("expected <key>", at: key.position)
-      }
-      let name = key.isEmpty ? "" : try text(endedBy: "key")
-      let value = try value(try tag())
-      members.append(JSONValue.Member(key: name, position: key.position, value: value))
+      try read(&self, key)
     }
+  }
+
+  private mutating func member(_ key: Tag) throws(JSONFailure) -> JSONValue.Member {
+    guard key.name == "key", !key.isEnd else { throw failure("expected <key>", at: key.position) }
+    let name = key.isEmpty ? "" : try text(endedBy: "key")
+    let value = try value(try tag())
+    return JSONValue.Member(key: name, position: key.position, value: value)
   }
 
   private mutating func value(_ tag: Tag) throws(JSONFailure) -> JSONValue {
@@ -62,7 +112,11 @@ struct XMLPropertyList {
     switch tag.name {
     case "dict":
       var members: [JSONValue.Member] = []
-      if !tag.isEmpty { try readMembers(into: &members) }
+      if !tag.isEmpty {
+        try readMembers { (parser, key) throws(JSONFailure) in
+          members.append(try parser.member(key))
+        }
+      }
       content = .object(members)
     case "array": content = .list(tag.isEmpty ? [] : try values())
     case "true", "false":
@@ -161,7 +215,10 @@ struct XMLPropertyList {
         guard tag.isEnd, tag.name == name else {
           throw failure("expected </\(name)>", at: tag.position)
         }
-        return String(decoding: text, as: UTF8.self)
+        guard let text = String(validating: text, as: UTF8.self) else {
+          throw failure("the text is not valid UTF-8", at: start)
+        }
+        return text
       } else if starts(with: "&") {
         text += entity()
       } else {

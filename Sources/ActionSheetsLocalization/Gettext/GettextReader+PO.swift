@@ -7,10 +7,9 @@ extension GettextReader {
   ///   - bytes: The content.
   ///   - file: The name of the file for problems.
   static func po(_ bytes: [UInt8], file: String) -> GettextFile {
+    let bytes = TextEncoding.utf8(bytes)
     var parser = POParser(bytes, file: file)
-    var rest = bytes[...]
-    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
-    for line in rest.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       parser.read(line)
     }
     return parser.finish()

@@ -46,8 +46,9 @@ struct GettextReader {
 
     init?(name: String) {
       switch name.lowercased() {
-      // A template says CHARSET until someone fills it in.
-      case "utf-8", "utf8", "us-ascii", "ascii", "charset": self = .utf8
+      // A template says CHARSET until someone fills it in. What was in UTF-16 is in UTF-8 already.
+      case "utf-8", "utf8", "us-ascii", "ascii", "charset", "utf-16", "utf-16le", "utf-16be":
+        self = .utf8
       case "iso-8859-1", "iso8859-1", "latin1": self = .latin1
       case "iso-8859-15", "iso8859-15", "latin9": self = .latin9
       default: return nil

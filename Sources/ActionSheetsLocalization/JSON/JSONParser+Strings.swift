@@ -21,16 +21,15 @@ extension JSONParser {
     return try text(unescaped[...], from: start)
   }
 
-  /// Reads past a string. The next byte is its opening quotation mark.
+  /// Reads past a string, whatever is in it. The next byte is its opening quotation mark.
   mutating func skipString() throws(JSONFailure) {
     let start = position
     position += 1
-    try skipPlainBytes(from: start)
-    while peek == UInt8(ascii: "\\") {
+    while let byte = peek, byte != UInt8(ascii: "\"") {
       // What is escaped does not matter, unless it is a quotation mark.
-      position += 2
-      try skipPlainBytes(from: start)
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
     }
+    if position >= bytes.endIndex { throw failure("the string does not end", at: start) }
     position += 1
   }
 

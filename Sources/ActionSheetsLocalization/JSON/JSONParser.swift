@@ -1,4 +1,6 @@
 /// Reads JSON, strictly as RFC 8259 has it: as a whole, or object by object where most of it is not wanted.
+///
+/// What is skipped is not checked so strictly: its strings may have any content.
 package struct JSONParser {
   /// The most lists and objects inside one another, so that no file uses up the stack.
   static let depthLimit = 64
@@ -7,6 +9,8 @@ package struct JSONParser {
   /// The offset of what is read next, in bytes.
   package internal(set) var position: Int
   private var depth = 0
+  /// Why keys could not be read, if members with such keys are skipped; `nil` where one of them is the end.
+  var brokenKeys: [JSONFailure]?
 
   /// Begins at an offset, or at the start, where a byte order mark is skipped.
   package init(_ bytes: [UInt8], at position: Int? = nil) {
@@ -69,7 +73,7 @@ package struct JSONParser {
     return JSONValue(content: content, position: start)
   }
 
-  /// Reads past a value. Its grammar is checked, but not whether its strings are UTF-8.
+  /// Reads past a value. Its grammar is checked, but not what its strings consist of.
   package mutating func skip() throws(JSONFailure) {
     switch peek {
     case UInt8(ascii: "{"):
@@ -92,7 +96,17 @@ package struct JSONParser {
   ) throws(JSONFailure) {
     try elements(endedBy: "}") { (parser) throws(JSONFailure) in
       let start = parser.position
-      try read(&parser, try parser.key(), start)
+      let key: String
+      do throws(JSONFailure) {
+        key = try parser.key()
+      } catch {
+        guard parser.brokenKeys != nil else { throw error }
+        parser.position = start
+        try parser.skipKey()
+        parser.brokenKeys?.append(error)
+        return try parser.skip()
+      }
+      try read(&parser, key, start)
     }
   }
 

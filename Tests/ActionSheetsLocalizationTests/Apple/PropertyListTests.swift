@@ -59,14 +59,45 @@ import Testing
     arguments: [
       ("<key>k<string>b", "expected </key>"), ("<key>k</key>", "the file ends too early"),
       ("<key>k</key><string>b", "the text does not end"), ("x", "expected '<'"),
-      ("<string>b</string>", "expected <key>"), ("<key>k</key></dict>", "expected a value"),
-      ("<key>k</key><b/>", "unknown element 'b'"), ("<key>k</key><str", "the tag does not end"),
+      ("<string>b</string>", "expected <key>"), ("<key>k</key><str", "the tag does not end"),
       ("<!-- ", "this does not end"),
     ])
   func broken(rest: String, reason: String) {
     let (texts, problems) = read(xml: "<dict>\n<key>a</key><string>1</string>\n" + rest)
     #expect(texts == ["a": "1"])
     #expect(problems == ["5: \(reason); what follows is not read"])
+  }
+
+  @Test(
+    "T7: a broken entry in XML loses no other",
+    arguments: [
+      ("<key>k</key><string>a <b>c</b></string>", "expected </string>"),
+      ("<key>k</key><b/>", "unknown element 'b'"),
+      ("<key>k</key><b><b>x</b><!-- </b> --><![CDATA[</b>]]></b>", "unknown element 'b'"),
+      ("<key>k <b>c</b></key><string>b</string>", "expected </key>"),
+      ("<key>k</key>", "unknown element 'key'"), ("<string>b</string>", "expected <key>"),
+      ("</string>", "expected <key>"),
+      ("<key>k</key><dict><key>a</key><dict><x/></dict></dict>", "expected <key>"),
+      ("<key>k</key><string>\u{7F}</string>", "the text is not valid UTF-8"),
+    ])
+  func brokenEntry(entry: String, reason: String) {
+    let xml =
+      "<dict><key>a</key><string>1</string>\n\(entry)\n<key>z</key><string>2</string></dict>"
+    // U+007F stands for a byte that is not UTF-8.
+    let (texts, problems) = read(xml.utf8.map { $0 == 0x7F ? 0xFF : $0 })
+    #expect(texts == ["a": "1", "z": "2"])
+    #expect(problems.count == 1)
+    #expect(problems[0].hasPrefix("2: ") || problems[0].hasPrefix("3: "))
+    #expect(problems[0].hasSuffix(": \(reason); this entry is left out"))
+  }
+
+  @Test("T6: a property list in XML may declare Latin-1")
+  func latin1() {
+    let xml =
+      #"<?xml version="1.0" encoding="ISO-8859-1"?><dict><key>k</key><string>ä</string></dict>"#
+    let (texts, problems) = read(xml.unicodeScalars.map { UInt8($0.value) })
+    #expect(texts == ["k": "ä"])
+    #expect(problems == [])
   }
 
   @Test("T7: deep nesting is refused")

@@ -197,4 +197,30 @@ import Testing
         "2: more than 64 lists and objects inside one another; what follows is not read"
       ])
   }
+
+  @Test(
+    "T7: a string that is broken loses nothing but the entry that it is in",
+    arguments: [
+      ("\"k\\q\": {}", "3: unknown escape in a string; the key is left out"),
+      ("\"k\\ud800\": {}", "3: half a surrogate pair is no character; the key is left out"),
+      (
+        "\"k\t\": {\"localizations\": {}}",
+        "3: a control character in a string must be written as an escape; the key is left out"
+      ),
+      (
+        "\"k\": {\"localizations\": {\"d\\q\": {}}}",
+        "3: unknown escape in a string; the key is left out"
+      ),
+      ("\"k\": {\"comment\": \"a\tb\"}", nil),
+      (
+        "\"k\": {\"localizations\": {\"de\": {\"stringUnit\": {\"value\": \"a\tb\"}}}}",
+        "3: 'k': a control character in a string must be written as an escape"
+      ),
+    ] as [(String, String?)])
+  func brokenString(entry broken: String, problem: String?) throws {
+    let (entries, problems) = try read(
+      entry("a", unit("A")) + ",\n" + broken + ",\n" + entry("z", unit("Z")))
+    #expect(texts(entries) == ["a": "A", "z": "Z"])
+    #expect(problems == (problem.map { [$0] } ?? []))
+  }
 }
