@@ -100,19 +100,13 @@ extension StringsReader {
         result += unicodeEscape(&rest, letter, from: start)
       default:
         // What has no meaning of its own stands for itself: quotation marks, the end of a line, letters.
-        guard let character = Self.escapes[letter] else { continue }
+        guard let character = TextEncoding.escapes[letter] else { continue }
         rest.removeFirst()
-        result.unicodeScalars.append(character)
+        result.unicodeScalars.append(Unicode.Scalar(character))
       }
     }
     return result + decoded(rest, from: start)
   }
-
-  private static let escapes: [UInt8: Unicode.Scalar] = [
-    UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}",
-    UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-    UInt8(ascii: "v"): "\u{B}", UInt8(ascii: "\\"): "\\",
-  ]
 
   /// Reads the digits behind `\U` or `\u`, and those of the second half of a surrogate pair.
   private mutating func unicodeEscape(

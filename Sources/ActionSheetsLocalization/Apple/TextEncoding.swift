@@ -66,6 +66,13 @@ enum TextEncoding {
     String(String.UnicodeScalarView(bytes.lazy.map { Unicode.Scalar($0) }))
   }
 
+  /// What the letters behind a backslash stand for in C, beside numbers.
+  static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "t"): 9, UInt8(ascii: "n"): 10,
+    UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13,
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+  ]
+
   /// Returns the character of a byte that `.strings` files write as an octal number: those of NeXTSTEP beyond ASCII.
   static func nextStep(_ byte: UInt8) -> Unicode.Scalar {
     byte < 0x80 ? Unicode.Scalar(byte) : nextStepUpperHalf[Int(byte) - 0x80]

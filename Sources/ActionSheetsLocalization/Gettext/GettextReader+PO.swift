@@ -189,15 +189,9 @@ private struct POParser {
       return number(&rest, radix: 16, digits: 2)
     default:
       rest = rest.dropFirst()
-      return escapes[letter]
+      return TextEncoding.escapes[letter]
     }
   }
-
-  private static let escapes: [UInt8: UInt8] = [
-    UInt8(ascii: "n"): 10, UInt8(ascii: "t"): 9, UInt8(ascii: "r"): 13, UInt8(ascii: "a"): 7,
-    UInt8(ascii: "b"): 8, UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12,
-    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
-  ]
 
   private static func number(
     _ rest: inout ArraySlice<UInt8>, radix: Int, digits: Int

@@ -58,7 +58,7 @@ struct GettextReader {
     func text(_ bytes: [UInt8]) -> String? {
       switch self {
       case .utf8: String(validating: bytes, as: UTF8.self)
-      case .latin1: String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+      case .latin1: TextEncoding.latin1(bytes)
       case .latin9:
         String(String.UnicodeScalarView(bytes.map { Self.changed[$0] ?? Unicode.Scalar($0) }))
       }
@@ -119,7 +119,8 @@ struct GettextReader {
       value: hasForms ? .forms(complete(decoded, of: id, entry.position)) : .text(decoded[0]),
       pluralExpression: result.pluralExpression)
     if let reason = translation.problem(for: hasForms ? plural : id, within: &problems.work) {
-      return report("\(quoted(id)): \(reason); the entry is not used", at: entry.position)
+      return report(
+        "\(Catalog.Problem.quoted(id)): \(reason); the entry is not used", at: entry.position)
     }
     let prefix = entry.context == nil ? "" : context + Catalog.contextSeparator
     if let first = positions.updateValue(entry.position, forKey: prefix + id) {
@@ -139,7 +140,9 @@ struct GettextReader {
     let count = result.pluralExpression.count
     let chosen = forms.prefix(count)
     if chosen.count < count || chosen.contains("") {
-      report("\(quoted(id)) lacks some of \(count) forms; the nearest is used", at: position)
+      report(
+        "\(Catalog.Problem.quoted(id)) lacks some of \(count) forms; the nearest is used",
+        at: position)
     }
     var nearest = forms.first { !$0.isEmpty } ?? id
     return chosen.map { form in
@@ -180,7 +183,8 @@ struct GettextReader {
     encoding = Encoding(name: name)
     if encoding == nil {
       report(
-        "\(quoted(name)) is an encoding that is not read; texts in ASCII are used", at: position)
+        "\(Catalog.Problem.quoted(name)) is an encoding that is not read; texts in ASCII are used",
+        at: position)
     }
   }
 
@@ -193,5 +197,3 @@ struct GettextReader {
     }
   }
 }
-
-private func quoted(_ text: String) -> String { Catalog.Problem.quoted(text) }
