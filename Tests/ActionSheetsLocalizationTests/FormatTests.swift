@@ -219,7 +219,7 @@ import Testing
     let bytes = [UInt8](repeating: 0, count: 10_000)
     var problems = ProblemList(file: "", bytes: bytes)
     let allowed = problems.work
-    #expect(allowed == 16 * bytes.count + Composer.limit)
+    #expect(allowed == 4 * bytes.count + Composer.limit)
     // The first place is the number of one argument, the next that of another: nothing is checked twice.
     let all = (1...100).map { "%\($0)$#@a@" }.joined()
     let part = Translation.Substitution(

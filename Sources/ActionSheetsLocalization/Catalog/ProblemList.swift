@@ -23,7 +23,7 @@ struct ProblemList {
   init(file: String, bytes: [UInt8], hasLines: Bool = true) {
     self.file = file
     self.bytes = hasLines ? bytes : nil
-    work = 16 * bytes.count + Composer.limit
+    work = 4 * bytes.count + Composer.limit
   }
 
   /// Adds a problem at an offset in bytes, or one of the whole file.
