@@ -31,6 +31,7 @@ public func fuzzFormat(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var work = Composer.limit
   let fits =
     translation.problem(for: lines[1], within: &work) == nil && !places.samples.isEmpty
+    && !translation.isBlank
   let catalog = Catalog(language: .english, entries: [lines[1]: translation])
   // No line can hold it.
   let missing = "\n"

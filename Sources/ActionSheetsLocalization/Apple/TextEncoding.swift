@@ -2,8 +2,8 @@
 enum TextEncoding {
   /// Returns the bytes of a file as UTF-8 without a mark, except that what is not UTF-8 stays as it is.
   ///
-  /// UTF-16 is recognized by its mark, or by the zeros that most of its bytes are; marks may be doubled. A binary property
-  /// list is not text, and stays as it is.
+  /// UTF-16 is recognized by its mark, or by the zeros that most of its bytes are; marks may be doubled. A binary
+  /// property list is not text, and stays as it is.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if PropertyList.isBinary(bytes) { return bytes }
     var rest = bytes[...]

@@ -17,8 +17,8 @@ public struct Catalog: Sendable {
   public let keys: [String]
 
   let translations: Translations
-  /// What the files have in the language that the texts were written in, for keys without a translation; `nil` where that
-  /// is the language of the translations.
+  /// What the files have in the language that the texts were written in, for keys without a translation; `nil` where
+  /// that is the language of the translations.
   let source: Translations?
   /// The keys of gettext catalogs, translated or not, that may have the underscore of a mnemonic.
   let mnemonicKeys: Set<String>
@@ -40,7 +40,8 @@ public struct Catalog: Sendable {
   /// - Parameters:
   ///   - path: A file or a folder; ``CatalogSource`` tells which.
   ///   - table: The name of one of several tables or gettext domains; see ``CatalogSource/table(_:)``.
-  ///   - preferred: The languages that the person prefers, best first; `nil` takes them from this process's environment.
+  ///   - preferred: The languages that the person prefers, best first; `nil` takes them from this process's
+  ///     environment.
   ///   - source: The language that the texts were written in, if the files do not say it.
   /// - Throws: ``CatalogError`` when there is no catalog to choose. What is wrong inside a file is one of ``problems``.
   public init(

@@ -4,12 +4,12 @@ import ActionSheets
 ///
 /// These are places:
 ///
-/// - a file: `.xcstrings`, `.strings`, `.stringsdict`, `.po` or `.mo`. A `.strings` file is in the language of the folder
-///   that its path names, `de.lproj/Localizable.strings`. A gettext catalog is in that of its header, or else of its path:
-///   `de/LC_MESSAGES/app.mo`, `de.po`. Their neighbors are not looked for.
-/// - a folder in which `.lproj` folders, `.xcstrings` files, `.po` files that are named for their languages (`de.po`), or
-///   folders of languages with `LC_MESSAGES` in them stand. `.strings` and `.stringsdict` files that stand there are in the
-///   language of the source.
+/// - a file: `.xcstrings`, `.strings`, `.stringsdict`, `.po` or `.mo`. A `.strings` file is in the language of the
+///   folder that its path names, `de.lproj/Localizable.strings`. A gettext catalog is in that of its header, or else
+///   of its path: `de/LC_MESSAGES/app.mo`, `de.po`. Their neighbors are not looked for.
+/// - a folder in which `.lproj` folders, `.xcstrings` files, `.po` files that are named for their languages
+///   (`de.po`), or folders of languages with `LC_MESSAGES` in them stand. `.strings` and `.stringsdict` files that
+///   stand there are in the language of the source.
 /// - an `.lproj` folder.
 ///
 /// Names are compared with languages, but no path is made of a language, of a variable or of anything in a file.
@@ -25,8 +25,8 @@ public struct CatalogSource: Sendable {
 
   /// Finds the files at a path.
   ///
-  /// - Parameter source: The language that the texts were written in, where the files do not say it. Without it, that of
-  ///   a property list `Info.plist` beside the `.lproj` folders, or English.
+  /// - Parameter source: The language that the texts were written in, where the files do not say it. Without it, that
+  ///   of a property list `Info.plist` beside the `.lproj` folders, or English.
   /// - Throws: ``CatalogError`` when nothing is there, or nothing that can be read.
   public init(at path: String, source: Language? = nil) throws(CatalogError) {
     var path = path

@@ -13,8 +13,8 @@ extension Catalog {
 
   /// Returns the formats that the files have for a key: the translation, then the text in the language of the source.
   ///
-  /// Which places they have is not checked against anything: Foundation crashes at some. The general form of a text, without
-  /// values, is that for the plural category `other`.
+  /// Which places they have is not checked against anything: Foundation crashes at some. The general form of a text,
+  /// without values, is that for the plural category `other`.
   package func formats(for key: String, _ values: [LocalizedText.Argument] = []) -> [Format] {
     [translations, source].compactMap { $0?.format(for: key, values) }
   }

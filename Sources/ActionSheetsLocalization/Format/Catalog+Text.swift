@@ -9,9 +9,10 @@ extension Catalog {
   ///     catalog.text("Delete \(count) notes")
   ///     catalog.text("Open", context: "menu")
   ///
-  /// A key without a translation shows the text that the files have in the language of the source, or else the text as the
-  /// program wrote it. A blank translation is none; neither is one with a place for which there is no value, or one of another
-  /// kind. Digits and the decimal point of values are Latin. A plain text is found without allocating memory.
+  /// A key without a translation shows the text that the files have in the language of the source, or else the text
+  /// as the program wrote it. A blank translation is none; neither is one with a place for which there is no value,
+  /// or one of another kind. Digits and the decimal point of values are Latin. A plain text is found without
+  /// allocating memory.
   ///
   /// - Parameters:
   ///   - text: The text. A key may also name its context itself: `context U+0004 text`.
@@ -23,8 +24,8 @@ extension Catalog {
   /// Returns the translation of a button's title or a field's label, with its values.
   ///
   /// It is that of ``text(_:context:)``, but in a gettext catalog without the underscore of a mnemonic: "Open" for
-  /// `_Open`, "打开" for `打开(_O)`, also where the catalog has the key without a translation. A title that the catalog does not
-  /// know stays as it is, since it may be the name of a file.
+  /// `_Open`, "打开" for `打开(_O)`, also where the catalog has the key without a translation. A title that the catalog
+  /// does not know stays as it is, since it may be the name of a file.
   public func title(_ title: LocalizedText, context: String? = nil) -> String {
     translation(of: title, context: context, isTitle: true)
   }

@@ -11,7 +11,8 @@ struct Composer {
   /// Returns the texts of which a part with a number of its own shows one; a check goes through all of them, once for
   /// each number.
   private let choose: (Translation.Substitution, LocalizedText.Argument?) -> [String]
-  /// Whether the places stay places: the result is then a format for the same values, of which the arguments may miss some.
+  /// Whether the places stay places: the result is then a format for the same values, of which the arguments may miss
+  /// some.
   private let isFormat: Bool
 
   /// The text so far.
@@ -88,8 +89,8 @@ struct Composer {
 
   /// Adds a part with a number of its own.
   ///
-  /// It takes one value of the text in which it stands, whatever it shows. Within it the first place is its number again;
-  /// a part within it has the number after that one at least.
+  /// It takes one value of the text in which it stands, whatever it shows. Within it the first place is its number
+  /// again; a part within it has the number after that one at least.
   private mutating func add(
     _ name: String, at position: FormatString.Position, inside number: Int?
   ) throws(Misfit) {

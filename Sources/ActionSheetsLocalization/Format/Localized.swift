@@ -3,8 +3,8 @@ import ActionSheets
 extension ActionSheet {
   /// Returns the same sheet in the language of a catalog.
   ///
-  /// Its title, message, titles of buttons and second lines are keys; one without a translation stays as it was written.
-  /// Choices, and everything else, stay what they were.
+  /// Its title, message, titles of buttons and second lines are keys; one without a translation stays as it was
+  /// written. Choices, and everything else, stay what they were.
   public func localized(in catalog: Catalog) -> Self {
     var sheet = self
     sheet.parts = parts.localized(in: catalog)
@@ -15,8 +15,8 @@ extension ActionSheet {
 extension Alert {
   /// Returns the same alert in the language of a catalog.
   ///
-  /// Its title, message, titles of buttons and second lines are keys; one without a translation stays as it was written.
-  /// Choices, and everything else, stay what they were.
+  /// Its title, message, titles of buttons and second lines are keys; one without a translation stays as it was
+  /// written. Choices, and everything else, stay what they were.
   public func localized(in catalog: Catalog) -> Self {
     var alert = self
     alert.parts = parts.localized(in: catalog)

@@ -91,8 +91,8 @@ extension Translation.Value {
     return category.flatMap { forms[$0] } ?? forms[.other]
   }
 
-  /// Returns a number as the first place in a text for one with a fraction shows it, in the spelling of plural rules: they
-  /// count "1" and "1.0" differently.
+  /// Returns a number as the first place in a text for one with a fraction shows it, in the spelling of plural rules:
+  /// they count "1" and "1.0" differently.
   private static func written(
     _ number: LocalizedText.Argument?, in text: String, _ specifier: String
   ) -> String? {
