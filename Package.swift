@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "ActionSheets", targets: ["ActionSheets"]),
     .library(name: "ActionSheetsTesting", targets: ["ActionSheetsTesting"]),
+    .library(name: "ActionSheetsLint", targets: ["ActionSheetsLint"]),
     .library(name: "ActionSheetsLocalization", targets: ["ActionSheetsLocalization"]),
     .library(name: "ActionSheetsTerminal", targets: ["ActionSheetsTerminal"]),
     .library(name: "UIKitCompat", targets: ["UIKitCompat"]),
@@ -19,6 +20,9 @@ let package = Package(
 
     // A presenter for the tests of programs.
     .target(name: "ActionSheetsTesting", dependencies: ["ActionSheets"]),
+
+    // The check of titles, for `actionsheet lint` and for the tests of programs.
+    .target(name: "ActionSheetsLint", dependencies: ["ActionSheets", "ActionSheetsLocalization"]),
 
     // The platform's C library, whichever it is.
     .target(name: "CLibrary"),
