@@ -22,7 +22,11 @@ let package = Package(
     .target(name: "ActionSheetsTesting", dependencies: ["ActionSheets"]),
 
     // The check of titles, for `actionsheet lint` and for the tests of programs.
-    .target(name: "ActionSheetsLint", dependencies: ["ActionSheets", "ActionSheetsLocalization"]),
+    .target(
+      name: "ActionSheetsLint",
+      dependencies: [
+        "ActionSheets", "ActionSheetsLocalization", "ActionSheetsTerminal", "TerminalKit",
+      ]),
 
     // The platform's C library, whichever it is.
     .target(name: "CLibrary"),
@@ -120,6 +124,9 @@ let package = Package(
       name: "read-catalogs", dependencies: ["ActionSheets", "ActionSheetsLocalization"],
       path: "Tests/Support/ReadCatalogs"
     ),
+    .testTarget(
+      name: "ActionSheetsLintTests",
+      dependencies: ["ActionSheets", "ActionSheetsLint", "RandomTesting"]),
     .testTarget(
       name: "ActionSheetsTerminalTests",
       dependencies: [
