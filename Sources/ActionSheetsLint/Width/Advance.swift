@@ -53,13 +53,13 @@ extension Advance {
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// Returns the index after the last element for which a condition holds that holds up to some element.
   ///
   /// Complexity: logarithmic in the number of elements.
   func firstIndex(after holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if holds(self[middle]) { low = middle + 1 } else { high = middle }

@@ -154,3 +154,23 @@ struct Misfit: Error {
   /// What is wrong with it, as a part of a sentence.
   let reason: String
 }
+
+extension String {
+  /// Returns the text with the same stand-ins in all places of values; one that is no format stays as it is.
+  ///
+  /// - Parameters:
+  ///   - number: Stands in for each number, and for each part with a number of its own.
+  ///   - text: Stands in for every other value.
+  package func filled(number: String, text: String) -> String {
+    guard utf8.contains(UInt8(ascii: "%")), let format = try? FormatString(self, .percent) else {
+      return self
+    }
+    return format.pieces.reduce(into: "") { filled, piece in
+      switch piece {
+      case .text(let words): filled += words
+      case .place(_, let format): filled += format.kind == .text ? text : number
+      case .argument, .substitution: filled += number
+      }
+    }
+  }
+}
