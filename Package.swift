@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -259,5 +260,33 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
     .target(
       name: "UIKitCompatGTK", dependencies: ["ActionSheetsGTK", "UIKitCompat"],
       path: "Sources/NotBuilt/UIKitCompatGTK"),
+  ]
+}
+
+// The reader of Swift for `actionsheet lint` is built on the toolchain's own SwiftSyntax, which links only to the
+// toolchain's libraries. It joins the package when it is asked for:
+//
+//     ACTIONSHEETS_LINT=1 swift build --product actionsheet-lint-swift
+if !["", "0"].contains(Context.environment["ACTIONSHEETS_LINT"] ?? "") {
+  // SwiftSyntax lies beside the library that this manifest runs with, `lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+  let path = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    .first { $0.contains("/pm/ManifestAPI/libPackageDescription.so") }?.drop { $0 != "/" }
+  guard let path, let end = path.range(of: "/pm/ManifestAPI/") else {
+    fatalError("cannot find the toolchain in /proc/self/maps")
+  }
+  let host = path[..<end.lowerBound] + "/host"
+  package.products += [
+    .executable(name: "actionsheet-lint-swift", targets: ["actionsheet-lint-swift"])
+  ]
+  package.targets += [
+    .executableTarget(
+      name: "actionsheet-lint-swift", dependencies: ["CLibrary"],
+      // Optimized in every configuration: it reads all the sources of an app.
+      swiftSettings: [.unsafeFlags(["-I", "\(host)", "-O"])],
+      linkerSettings: [
+        .unsafeFlags(["-L", "\(host)", "-Xlinker", "-rpath", "-Xlinker", "\(host)"])
+      ]),
+    .testTarget(name: "SwiftReaderTests", dependencies: ["actionsheet-lint-swift"]),
   ]
 }

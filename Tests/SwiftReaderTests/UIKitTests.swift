@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@Suite struct UIKitTests {
+  @Test(
+    "S13: The actions of an alert controller are found, however they reach it",
+    arguments: [
+      // Inline, stored, in a list, one after the other, by the shorter spellings.
+      (
+        """
+        let a = UIAlertController(title: "T", message: "M", preferredStyle: .actionSheet)
+        a.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in })
+        let cancel = UIAlertAction(title: "Cancel", style: .cancel, handler: nil)
+        a.addAction(cancel)
+        """, "actionSheet “T” “M”: d:“Delete”, c:“Cancel”"
+      ),
+      (
+        """
+        let a = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        [UIAlertAction(title: "A", style: .default), UIAlertAction.init(title: "B", style: .cancel)]
+          .forEach(a.addAction)
+        """, "alert: “A”, c:“B”"
+      ),
+      (
+        """
+        let a = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        for action in [UIAlertAction(title: "A", style: .default), UIAlertAction(title: "B", style: .cancel)] {
+          a.addAction(action)
+        }
+        """, "alert: “A”, c:“B”"
+      ),
+      (
+        """
+        var actions = [UIAlertAction]()
+        actions.append(UIAlertAction(title: "A", style: .default))
+        if x { actions += [UIAlertAction(title: "B", style: .default)] }
+        let a = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        actions.forEach { a.addAction($0) }
+        """, "alert: “A”, “B” /0.0"
+      ),
+      // A function of its own.
+      (
+        """
+        func add(_ title: String) { a.addAction(UIAlertAction(title: title, style: .default)) }
+        let a = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        add("A")
+        add("B")
+        """, "alert: “A”, “B”"
+      ),
+      (
+        """
+        let make = { (title: String) in UIAlertAction(title: title, style: .default) }
+        let a = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        a.addAction(make("A"))
+        """, "alert: “A”"
+      ),
+      // Of either style: the one with more room.
+      (
+        """
+        let a = UIAlertController(title: nil, message: nil, preferredStyle: pad ? .alert : .actionSheet)
+        a.addAction(UIAlertAction(title: "A", style: .default))
+        """, "actionSheet: “A”"
+      ),
+      // Titles that are set later, and the button of a title that is not known.
+      (
+        """
+        let a = UIAlertController()
+        a.title = "T"
+        a.addAction(UIAlertAction(title: name, style: .default))
+        a.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        """, "actionSheet “T”: ?, c:“Cancel” …"
+      ),
+    ])
+  func actions(body: String, expected: String) throws {
+    let source = "class C: UIViewController { func f() {\n\(body)\npresent(a, animated: true)\n} }"
+    #expect(try SwiftReader.read(source) == [expected])
+  }
+
+  @Test("S13: Helpers, extensions and subclasses are followed to the actions they add")
+  func helpers() throws {
+    let helpers = """
+      extension UIAlertController {
+        func addCancel(_ title: String = "Cancel") {
+          addAction(UIAlertAction(title: title, style: .cancel))
+        }
+        static func make(_ title: String) -> UIAlertController {
+          UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        }
+        convenience init(deleting name: String, handler: @escaping () -> Void) {
+          self.init(title: nil, message: "Delete?", preferredStyle: .actionSheet)
+          addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in handler() })
+          addCancel()
+        }
+      }
+      extension UIAlertAction {
+        static let ok = UIAlertAction(title: "OK", style: .default)
+        static func keep(_ title: String) -> UIAlertAction { UIAlertAction(title: title, style: .cancel) }
+      }
+      """
+    let use = """
+      class C: UIViewController {
+        func f() {
+          let a = UIAlertController.make("T")
+          a.addAction(.ok)
+          a.addAction(.keep("Keep"))
+          present(a, animated: true)
+        }
+        func g() { present(UIAlertController(deleting: "x") {}, animated: true) }
+      }
+      """
+    #expect(
+      Set(try SwiftReader.read(helpers, use)) == [
+        "alert “T”: “OK”, c:“Keep”", "actionSheet “Delete?”: d:“Delete”, c:“Cancel”",
+      ])
+  }
+
+  @Test("S13: A function that makes an alert of its parameters is one alert for each call")
+  func parameters() throws {
+    let helper = """
+      extension UIViewController {
+        func confirm(title: String, ok: String, then: @escaping () -> Void) {
+          let a = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          a.addAction(UIAlertAction(title: ok, style: .default) { _ in then() })
+          a.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          present(a, animated: true)
+        }
+      }
+      """
+    let calls = """
+      class C: UIViewController {
+        func f() { confirm(title: "One", ok: "Do") {} }
+        func g() { self.confirm(title: "Two", ok: NSLocalizedString("go", comment: "")) {} }
+      }
+      """
+    #expect(
+      try SwiftReader.read(helper, calls) == [
+        "alert “One”: “Do”, c:“Cancel”", "alert “Two”: [go], c:“Cancel”",
+      ])
+  }
+
+  @Test("S13: The older classes of UIKit are read")
+  func olderClasses() throws {
+    let source = """
+      func f() {
+        let sheet = UIActionSheet(title: "T", delegate: self, cancelButtonTitle: "Cancel",
+          destructiveButtonTitle: "Delete", otherButtonTitles: "A", "B")
+        sheet.addButton(withTitle: "C")
+        UIAlertView(title: "U", message: "M", delegate: nil, cancelButtonTitle: "OK").show()
+      }
+      """
+    #expect(
+      try SwiftReader.read(source) == [
+        "actionSheet “T”: c:“Cancel”, d:“Delete”, “A”, “B”, “C”", "alert “U” “M”: c:“OK”",
+      ])
+  }
+
+  @Test("S13: An initializer that the sources do not have is reported as skipped")
+  func unknownInitializer() throws {
+    let list = try SwiftReader.list([
+      Data("func f() { present(UIAlertController(with: error)) }".utf8)
+    ])
+    #expect(list.sheets.isEmpty)
+    #expect(list.skipped.map(\.reason) == ["its initializer is not in the sources"])
+  }
+}
