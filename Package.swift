@@ -163,7 +163,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ActionSheetsCommandTests",
-      dependencies: ["ActionSheets", "ActionSheetsCommand", "TerminalEmulation"],
+      dependencies: [
+        "ActionSheets", "ActionSheetsCommand", "ActionSheetsLocalization", "TerminalEmulation",
+      ],
       exclude: ["Golden"]
     ),
     // The programs themselves, from exec to exit, in an emulated terminal.

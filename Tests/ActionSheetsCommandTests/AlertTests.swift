@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsLocalization
 import Testing
 
 @testable import ActionSheetsCommand

@@ -1,3 +1,4 @@
+import ActionSheetsLocalization
 import Testing
 
 @testable import ActionSheetsCommand

@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsLocalization
 
 /// The part of an answer that is printed of the button that was chosen.
 enum AnswerFormat: String, Sendable, Hashable, CaseIterable {

@@ -1,4 +1,5 @@
 import ActionSheets
+import ActionSheetsLocalization
 
 extension Content.Kind {
   /// The name of the kind in JSON.

@@ -1,3 +1,5 @@
+import ActionSheetsLocalization
+
 extension Question {
   /// The question as JSON: `--describe` prints it and `--from` reads it.
   var description: String {

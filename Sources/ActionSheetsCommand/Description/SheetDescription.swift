@@ -27,11 +27,11 @@ enum SheetDescription {
     _ value: JSONValue, _ kind: Content.Kind
   ) throws(JSONFailure) -> Question {
     // It is read before the keys are checked: a key of a newer version is not a misspelled one.
-    _ = try DescriptionObject(value).value("version", expected: "a number from 1 to \(version)") {
+    _ = try JSONObject(value).value("version", expected: "a number from 1 to \(version)") {
       value in
       value.integer.flatMap { (1...version).contains($0) ? $0 : nil }
     }
-    let sheet = try DescriptionObject(
+    let sheet = try JSONObject(
       value,
       keys: [
         "title", "message", "fields", "buttons", "kind", "cancel", "language", "titleTranslation",
@@ -65,7 +65,7 @@ enum SheetDescription {
   }
 
   private static func buttons(
-    of sheet: DescriptionObject, isAlert: Bool
+    of sheet: JSONObject, isAlert: Bool
   ) throws(JSONFailure) -> [Question.Button] {
     let objects = try sheet.objects(
       "buttons",
@@ -100,7 +100,7 @@ enum SheetDescription {
     return buttons
   }
 
-  private static func button(_ object: DescriptionObject) throws(JSONFailure) -> Question.Button {
+  private static func button(_ object: JSONObject) throws(JSONFailure) -> Question.Button {
     let text = try object.label("title")
     var button = Question.Button(title: Array(text.utf8))
     if let encoded = try object.string("titleBytes", expected: "base64") {
@@ -133,12 +133,12 @@ enum SheetDescription {
     return button
   }
 
-  private static func translation(in object: DescriptionObject) throws(JSONFailure) -> String? {
+  private static func translation(in object: JSONObject) throws(JSONFailure) -> String? {
     try object.string("translation") == nil ? nil : object.label("translation")
   }
 
   private static func fields(
-    of sheet: DescriptionObject
+    of sheet: JSONObject
   ) throws(JSONFailure) -> [(field: Content.Field, translation: String?)] {
     var fields: [(field: Content.Field, translation: String?)] = []
     let keys = ["label", "secure", "text", "index", "translation"]

@@ -1,3 +1,5 @@
+import ActionSheetsLocalization
+
 /// The meaning of a command line.
 package enum Invocation: Sendable, Hashable {
   /// Everything is done; the result is ready to be written.

@@ -1,3 +1,5 @@
+import ActionSheetsLocalization
+
 /// Reads arguments one after another, as options and operands.
 ///
 /// Options stand before or after operands. `--name=value`, `--name value`, `-nvalue` and `-n value`

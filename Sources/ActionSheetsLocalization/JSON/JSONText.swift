@@ -3,14 +3,14 @@ import ActionSheets
 internal import CLibrary
 
 /// Writes JSON with the keys in the order given, because scripts compare these lines.
-enum JSONText {
+package enum JSONText {
   /// Returns an object of values that are JSON already.
-  static func object(_ members: [(key: String, value: String)]) -> String {
+  package static func object(_ members: [(key: String, value: String)]) -> String {
     "{" + members.map { "\(string($0.key)):\($0.value)" }.joined(separator: ",") + "}"
   }
 
   /// Returns a string with its quotation marks, or `null`.
-  static func string(_ text: String?) -> String {
+  package static func string(_ text: String?) -> String {
     guard let text else { return "null" }
     var bytes: [UInt8] = []
     quote(text.utf8) { bytes.append($0) }
@@ -18,7 +18,7 @@ enum JSONText {
   }
 
   /// Returns a secret as a string with its quotation marks, and leaves no copy of it in memory.
-  static func string(_ secret: FieldText) -> FieldText {
+  package static func string(_ secret: FieldText) -> FieldText {
     secret.withUTF8 { text in
       let bytes = SecretBytes(capacity: text.count + 2)
       quote(text, append: bytes.append)

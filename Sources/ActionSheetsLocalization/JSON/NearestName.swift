@@ -1,7 +1,7 @@
 /// Finds the name that a person who mistyped it probably meant.
-enum NearestName {
+package enum NearestName {
   /// Returns the name that a few edits lead to, or else one that begins with the name.
-  static func nearest(to name: String, among names: [String]) -> String? {
+  package static func nearest(to name: String, among names: [String]) -> String? {
     let names = names.filter { $0 != name }
     guard name.utf8.count <= 40 else { return nil }
     let limit = max(1, name.count / 3)
@@ -12,7 +12,7 @@ enum NearestName {
   }
 
   /// Counts the insertions, deletions, substitutions and swaps between two names.
-  static func distance(_ first: String, _ second: String) -> Int {
+  package static func distance(_ first: String, _ second: String) -> Int {
     let first = Array(first)
     let second = Array(second)
     var table = [Array(0...second.count)]

@@ -1,7 +1,7 @@
-import ActionSheetsLocalization
+import ActionSheets
 
-/// An object of a sheet description, whose keys must be known and whose values of the right type.
-struct DescriptionObject {
+/// An object of a file of JSON, whose keys must be known and whose values of the right type.
+package struct JSONObject {
   private let members: [JSONValue.Member]
   private let position: Int
   private let path: String
@@ -10,7 +10,7 @@ struct DescriptionObject {
   ///
   /// Unknown keys are refused: a misspelled `"enabeld": false` would else do nothing. Without
   /// `keys`, any key is allowed. Equal keys are refused, because only one of them can be meant.
-  init(_ value: JSONValue, path: String = "", keys: [String]? = nil) throws(JSONFailure) {
+  package init(_ value: JSONValue, path: String = "", keys: [String]? = nil) throws(JSONFailure) {
     self.path = path
     position = value.position
     let prefix = path.isEmpty ? "" : path + ": "
@@ -21,7 +21,7 @@ struct DescriptionObject {
     var found: Set<String> = []
     if let repeated = members.first(where: { !found.insert($0.key).inserted }) {
       throw JSONFailure(
-        reason: "the key \(MessageText.quoted(repeated.key.utf8)) stands here twice",
+        reason: "the key \(Catalog.Problem.quoted(repeated.key)) stands here twice",
         position: repeated.position)
     }
     guard let keys, let unknown = members.first(where: { !keys.contains($0.key) }) else { return }
@@ -29,14 +29,14 @@ struct DescriptionObject {
     let advice =
       nearest.map { "did you mean \"\($0)\"?" } ?? "known: " + keys.joined(separator: ", ")
     throw JSONFailure(
-      reason: "\(prefix)unknown key \(MessageText.quoted(unknown.key.utf8)); \(advice)",
+      reason: "\(prefix)unknown key \(Catalog.Problem.quoted(unknown.key)); \(advice)",
       position: unknown.position)
   }
 
   private func value(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   /// Returns a value of the expected kind, or `nil` if the key is missing or null.
-  func value<Value>(
+  package func value<Value>(
     _ key: String, expected: String, _ convert: (JSONValue) -> Value?
   ) throws(JSONFailure) -> Value? {
     guard let value = value(key) else { return nil }
@@ -45,23 +45,23 @@ struct DescriptionObject {
     return converted
   }
 
-  func string(_ key: String, expected: String = "a string") throws(JSONFailure) -> String? {
+  package func string(_ key: String, expected: String = "a string") throws(JSONFailure) -> String? {
     try value(key, expected: expected, \.string)
   }
 
-  func flag(_ key: String) throws(JSONFailure) -> Bool? {
+  package func flag(_ key: String) throws(JSONFailure) -> Bool? {
     try value(key, expected: "true or false", \.flag)
   }
 
   /// Returns a text that people must be able to read.
-  func label(_ key: String) throws(JSONFailure) -> String {
+  package func label(_ key: String) throws(JSONFailure) -> String {
     guard let text = try string(key) else { throw mismatch(key, expected: "a string") }
-    guard !Array(text.utf8).isBlank else { throw failure(key, "a \(key) must not be blank") }
+    guard !Content.Button(text).isBlank else { throw failure(key, "a \(key) must not be blank") }
     return text
   }
 
   /// Checks the index that `--describe` printed, if it is there.
-  func checkIndex(_ position: Int) throws(JSONFailure) {
+  package func checkIndex(_ position: Int) throws(JSONFailure) {
     guard let index = try value("index", expected: "an index", \.integer), index != position else {
       return
     }
@@ -69,25 +69,35 @@ struct DescriptionObject {
       "index", "expected \(position), found \(index); the order decides, leave this out")
   }
 
-  /// Returns the objects in a list, each with its path.
-  func objects(_ key: String, keys: [String]) throws(JSONFailure) -> [DescriptionObject] {
+  /// Returns the path of a value.
+  package func path(of key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+  /// Returns the values in a list, each with its path.
+  package func values(
+    _ key: String
+  ) throws(JSONFailure) -> [(path: String, value: JSONValue)] {
     let list = try value(key, expected: "a list of \(key)", \.list) ?? []
-    var objects: [DescriptionObject] = []
-    for (index, value) in list.enumerated() {
-      objects.append(try DescriptionObject(value, path: "\(key)[\(index)]", keys: keys))
+    return list.enumerated().map { index, value in ("\(path(of: key))[\(index)]", value) }
+  }
+
+  /// Returns the objects in a list, each with its path.
+  package func objects(_ key: String, keys: [String]) throws(JSONFailure) -> [JSONObject] {
+    var objects: [JSONObject] = []
+    for (path, value) in try values(key) {
+      objects.append(try JSONObject(value, path: path, keys: keys))
     }
     return objects
   }
 
   /// Returns an error that names the kind of value that a key needs, and its value.
-  func mismatch(_ key: String, expected: String) -> JSONFailure {
+  package func mismatch(_ key: String, expected: String) -> JSONFailure {
     failure(key, "expected \(expected), found \(value(key)?.summary ?? "nothing")")
   }
 
   /// Returns an error at the value of a key, or at the object when it has no such key.
-  func failure(_ key: String, _ reason: String) -> JSONFailure {
+  package func failure(_ key: String, _ reason: String) -> JSONFailure {
     JSONFailure(
-      reason: "\(path.isEmpty ? key : "\(path).\(key)"): \(reason)",
+      reason: "\(path(of: key)): \(reason)",
       position: value(key)?.position ?? position)
   }
 }
@@ -99,7 +109,7 @@ extension JSONValue {
     case .null: "nothing"
     case .flag(let flag): "\(flag)"
     case .number(let text): text.utf8.count > 60 ? "\(text.prefix(60))…" : text
-    case .string(let text): MessageText.quoted(text.utf8)
+    case .string(let text): Catalog.Problem.quoted(text)
     case .list: "a list"
     case .object: "an object"
     }
