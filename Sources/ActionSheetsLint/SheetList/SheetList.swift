@@ -75,12 +75,14 @@ public struct ListedSheet: Hashable, Sendable {
   public var fields: [ListedText]
   /// Whether all of its buttons were followed: what one that is missing has for a title, nobody knows.
   public var isComplete: Bool
+  /// The rules that a comment in the source switches off for this sheet.
+  public var disabled: [String]
 
   /// Creates a sheet.
   public init(
     kind: Content.Kind, toolkit: Toolkit, place: SourcePlace? = nil, title: ListedText? = nil,
     message: ListedText? = nil, buttons: [ListedButton], fields: [ListedText] = [],
-    isComplete: Bool = true
+    isComplete: Bool = true, disabled: [String] = []
   ) {
     self.kind = kind
     self.toolkit = toolkit
@@ -90,6 +92,7 @@ public struct ListedSheet: Hashable, Sendable {
     self.buttons = buttons
     self.fields = fields
     self.isComplete = isComplete
+    self.disabled = disabled
   }
 }
 
@@ -101,6 +104,8 @@ public struct ListedButton: Hashable, Sendable {
   public var role: Content.Role
   /// The branches that must be taken so that the button is there, from the outermost inwards; none for one that always is.
   public var branches: [Branch]
+  /// The rules that a comment in the source switches off for this button.
+  public var disabled: [String]
 
   /// One way through an `if`, a `switch` or a loop.
   public struct Branch: Hashable, Sendable {
@@ -117,10 +122,14 @@ public struct ListedButton: Hashable, Sendable {
   }
 
   /// Creates a button.
-  public init(_ title: ListedText, role: Content.Role = .default, branches: [Branch] = []) {
+  public init(
+    _ title: ListedText, role: Content.Role = .default, branches: [Branch] = [],
+    disabled: [String] = []
+  ) {
     self.title = title
     self.role = role
     self.branches = branches
+    self.disabled = disabled
   }
 }
 
