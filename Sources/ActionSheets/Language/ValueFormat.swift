@@ -34,10 +34,11 @@ extension ValueFormat {
   /// Reads what stands behind the percent sign, and leaves the rest; `nil` when it is no conversion.
   ///
   /// A space is no flag, because a translator who writes "100 % dense" means none. Neither are widths that come out of
-  /// the arguments (`*`), nor those of more than 255 characters.
+  /// the arguments (`*`), nor those of more than 255 characters. The flag `I` of the GNU C library, which asks for the
+  /// digits of the language, changes nothing: digits are Latin.
   package init?(_ text: inout Substring.UTF8View) {
     var rest = text
-    let flags = rest.prefix { "-+0#'".utf8.contains($0) }
+    let flags = rest.prefix { "-+0#'I".utf8.contains($0) }
     rest.removeFirst(flags.count)
     let width = Self.number(&rest)
     var precision: Int?

@@ -26,11 +26,11 @@ struct BinaryPropertyList {
         do throws(JSONFailure) {
           members.append(try member(key, value))
         } catch {
-          problems.add(error.reason + "; this entry is left out")
+          problems.add(error.reason + "; this entry is left out", at: nil, .unreadable)
         }
       }
     } catch {
-      problems.add(error.reason)
+      problems.add(error.reason, at: nil, .unreadable)
     }
     return members
   }

@@ -5,23 +5,23 @@ struct StringsDictReader {
   private var problems: ProblemList
 
   /// Returns what a file has.
-  static func read(
-    _ bytes: [UInt8], file: String
-  ) -> (entries: [String: Translation], problems: [Catalog.Problem]) {
+  static func read(_ bytes: [UInt8], file: String) -> StringsFile {
     let (members, problems) = PropertyList.members(of: TextEncoding.utf8(bytes), file: file)
     var reader = StringsDictReader(problems: problems)
     var entries: [String: Translation] = [:]
+    var positions: [String: Int] = [:]
     for member in reader.problems.unique(members) {
+      positions[member.key] = member.position
       do throws(JSONFailure) {
         let translation = try reader.translation(member.value)
         entries[member.key] = reader.problems.checked(
           translation, for: member.key, at: member.position)
       } catch {
         reader.problems.add(
-          "\(Catalog.Problem.quoted(member.key)): \(error.reason)", at: error.position)
+          "\(Catalog.Problem.quoted(member.key)): \(error.reason)", at: error.position, .unreadable)
       }
     }
-    return (entries, reader.problems.problems)
+    return StringsFile(entries: entries, list: reader.problems, positions: positions)
   }
 
   private mutating func translation(_ value: JSONValue) throws(JSONFailure) -> Translation {

@@ -1,3 +1,15 @@
+/// What a file of `.strings` or `.stringsdict` holds.
+struct StringsFile {
+  /// The translations by their keys.
+  var entries: [String: Translation]
+  /// What was odd.
+  var list: ProblemList
+  /// Where each key stands, in bytes.
+  var positions: [String: Int]
+
+  var problems: [Catalog.Problem] { list.problems }
+}
+
 /// Reads `.strings` files as people write them: `"key" = "text";`, one after another.
 ///
 /// A mistake is reported, and reading goes on with the next entry.
@@ -8,25 +20,24 @@ struct StringsReader {
   var problems: ProblemList
   private var entries: [String: Translation] = [:]
   /// The offset of each key.
-  private var places: [String: Int] = [:]
+  private var positions: [String: Int] = [:]
 
   /// Returns what a file has, which may also be a property list in XML or binary.
-  static func read(
-    _ bytes: [UInt8], file: String
-  ) -> (entries: [String: Translation], problems: [Catalog.Problem]) {
+  static func read(_ bytes: [UInt8], file: String) -> StringsFile {
     let bytes = TextEncoding.utf8(bytes)
     if PropertyList.isPropertyList(bytes) { return readPropertyList(bytes, file: file) }
     var reader = StringsReader(bytes, file: file)
     reader.readEntries()
-    return (reader.entries, reader.problems.problems)
+    return StringsFile(
+      entries: reader.entries, list: reader.problems, positions: reader.positions)
   }
 
-  private static func readPropertyList(
-    _ bytes: [UInt8], file: String
-  ) -> (entries: [String: Translation], problems: [Catalog.Problem]) {
+  private static func readPropertyList(_ bytes: [UInt8], file: String) -> StringsFile {
     var (members, problems) = PropertyList.members(of: bytes, file: file)
     var entries: [String: Translation] = [:]
+    var positions: [String: Int] = [:]
     for member in problems.unique(members) {
+      positions[member.key] = member.position
       if let text = member.value.string {
         let translation = Translation(value: .text(text))
         entries[member.key] = problems.checked(
@@ -36,7 +47,7 @@ struct StringsReader {
           "\(Catalog.Problem.quoted(member.key)) is no text", at: member.value.position)
       }
     }
-    return (entries, problems.problems)
+    return StringsFile(entries: entries, list: problems, positions: positions)
   }
 
   private init(_ bytes: [UInt8], file: String) {
@@ -76,13 +87,14 @@ struct StringsReader {
       if value.spansLines {
         return recover("the text does not end, or no ';' follows", at: valueStart, behind: value)
       }
-      problems.add("expected ';' after the text of \(Catalog.Problem.quoted(key.text))", at: end)
+      problems.add(
+        "expected ';' after the text of \(Catalog.Problem.quoted(key.text))", at: end, .unreadable)
     }
     add(key, value.text)
   }
 
   private mutating func add(_ key: Token, _ text: String) {
-    if let first = places.updateValue(key.start, forKey: key.text) {
+    if let first = positions.updateValue(key.start, forKey: key.text) {
       problems.addRepeated(key.text, first: first, last: key.start)
     }
     let translation = Translation(value: .text(text))
@@ -95,7 +107,7 @@ struct StringsReader {
   private mutating func recover(
     _ reason: @autoclosure () -> String, at offset: Int, behind token: Token? = nil
   ) {
-    problems.add(reason(), at: offset)
+    problems.add(reason(), at: offset, .unreadable)
     if let token, token.spansLines { position = token.start }
     while let byte = peek {
       position += 1
@@ -139,6 +151,6 @@ struct StringsReader {
       position += 1
       if byte == UInt8(ascii: "*"), take("/") { return }
     }
-    problems.add("the comment does not end", at: start)
+    problems.add("the comment does not end", at: start, .unreadable)
   }
 }

@@ -77,7 +77,8 @@ extension ProblemList {
   ) -> Translation? {
     let problem = translation.substitutionProblem ?? translation.problem(for: key, within: &work)
     guard let problem else { return translation }
-    add("\(Catalog.Problem.quoted(key)): \(problem)", at: position)
+    let kind: Catalog.Problem.Kind = translation.gap == nil ? .format : .missingForm
+    add("\(Catalog.Problem.quoted(key)): \(problem)", at: position, kind, key: key)
     return nil
   }
 

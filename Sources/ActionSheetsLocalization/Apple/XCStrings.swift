@@ -29,7 +29,7 @@ struct XCStrings {
     do throws(JSONFailure) {
       try parser.document { (parser) throws(JSONFailure) in try readRoot(&parser, &list) }
     } catch {
-      list.add("\(error.reason); what follows is not read", at: error.position)
+      list.add("\(error.reason); what follows is not read", at: error.position, .unreadable)
     }
     for failure in parser.brokenKeys ?? [] {
       list.add("\(failure.reason); the key is left out", at: failure.position)
@@ -56,6 +56,16 @@ struct XCStrings {
   /// The keys that are to be translated, in the order of the file.
   var translatableKeys: [String] { keys.filter(\.shouldTranslate).map(\.name) }
 
+  /// Returns where some keys have their translations into a language.
+  func places(of wanted: Set<String>, in language: Language) -> [String: Catalog.Place] {
+    var list = ProblemList(file: file, bytes: bytes)
+    var places: [String: Catalog.Place] = [:]
+    for key in keys where wanted.contains(key.name) {
+      if let offset = key.localizations[language] { places[key.name] = list.place(at: offset) }
+    }
+    return places
+  }
+
   /// Returns the translations into a language, and adds what is odd in them.
   func entries(
     in language: Language, _ problems: inout [Catalog.Problem]
@@ -81,7 +91,7 @@ struct XCStrings {
       return reader.problems.checked(translation, for: key.name, at: offset)
     } catch {
       let shown = Catalog.Problem.quoted(key.name)
-      reader.problems.add("\(shown): \(error.reason)", at: error.position)
+      reader.problems.add("\(shown): \(error.reason)", at: error.position, .unreadable)
       return nil
     }
   }
@@ -101,7 +111,7 @@ struct XCStrings {
         }
       case "strings":
         guard parser.isAtObject else {
-          list.add("'strings' is no object", at: parser.position)
+          list.add("'strings' is no object", at: parser.position, .unreadable)
           return try parser.skip()
         }
         try readKeys(&parser, &list)

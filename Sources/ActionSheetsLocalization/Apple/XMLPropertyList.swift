@@ -38,7 +38,7 @@ struct XMLPropertyList {
         }
       }
     } catch {
-      problems.add("\(error.reason); what follows is not read", at: error.position)
+      problems.add("\(error.reason); what follows is not read", at: error.position, .unreadable)
     }
     return members
   }

@@ -22,13 +22,17 @@ public struct Catalog: Sendable {
   let source: Translations?
   /// The keys of gettext catalogs, translated or not, that may have the underscore of a mnemonic.
   let mnemonicKeys: Set<String>
+  /// Where those keys stand whose places were asked for; see ``CatalogSource/Table/catalog(in:placesOf:)``.
+  package let places: [String: Place]
 
   init(
     language: Language, problems: [Problem] = [], entries: [String: Translation] = [:],
-    keys: [String]? = nil, source: Translations? = nil, mnemonicKeys: Set<String> = []
+    keys: [String]? = nil, source: Translations? = nil, mnemonicKeys: Set<String> = [],
+    places: [String: Place] = [:]
   ) {
     self.language = language
     self.problems = problems
+    self.places = places
     self.keys = keys ?? Array(entries.keys)
     translations = Translations(entries, in: language)
     self.source = source
@@ -57,13 +61,39 @@ public struct Catalog: Sendable {
   /// Returns whether a key has a translation into ``language``.
   public func hasTranslation(for key: String) -> Bool { translations[key] != nil }
 
+  /// Where a file has an entry.
+  package struct Place: Hashable, Sendable {
+    /// The path of the file, as it was given or found.
+    package let file: String
+    /// The line, counted from 1, or `nil` where the file has no lines.
+    package let line: Int?
+  }
+
   /// Something in a file of translations that is wrong, or likely to be a mistake.
   public struct Problem: Hashable, Sendable {
+    /// What the problem is about.
+    public enum Kind: Hashable, Sendable {
+      /// The file, or a part of it, cannot be read.
+      case unreadable
+      /// A key stands in the file twice.
+      case repeatedKey
+      /// A text for some number is missing.
+      case missingForm
+      /// The places of a translation do not fit those of its key.
+      case format
+      /// Anything else.
+      case other
+    }
+
     /// The path of the file, as it was given or found.
     public let file: String
     /// The line, counted from 1, or `nil` where the whole file is meant.
     public let line: Int?
     /// What is wrong, and what is used instead.
     public let reason: String
+    /// What it is about.
+    public internal(set) var kind = Kind.other
+    /// The key of the entry, where it is one entry's, with its context as in ``Catalog/text(_:context:)``.
+    public internal(set) var key: String?
   }
 }

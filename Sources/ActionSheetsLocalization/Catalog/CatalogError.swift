@@ -30,6 +30,7 @@ extension Catalog.Problem {
   init(file: String, unreadable error: CatalogError) {
     self.file = file
     line = nil
+    kind = .unreadable
     reason =
       if case .unreadable(_, let reason) = error { "it cannot be read: \(reason)" } else {
         error.description

@@ -63,7 +63,7 @@ extension CatalogSource {
       var keys = Set(xcstrings.values.flatMap(\.translatableKeys))
       var problems: [Catalog.Problem] = []
       for file in files where file.format != .xcstrings {
-        keys.formUnion(read(file, in: sourceLanguage, &problems).entries.keys)
+        keys.formUnion(read(file, in: sourceLanguage, placesOf: [], &problems).entries.keys)
       }
       return keys.sorted()
     }
@@ -73,11 +73,13 @@ extension CatalogSource {
     /// A key without a translation has the text of ``sourceLanguage`` where the files hold one.
     public func catalog(in language: Language) -> Catalog {
       var problems = problems
-      let read = read(language, &problems)
-      var mnemonicKeys = read.mnemonicKeys
+      var contents = read(language, placesOf: [], &problems)
+      let keys = contents.finish(&problems)
+      var mnemonicKeys = contents.mnemonicKeys
       var source: Translations?
       if language != sourceLanguage {
-        let other = self.read(sourceLanguage, &problems)
+        var other = read(sourceLanguage, placesOf: [], &problems)
+        _ = other.finish(&problems)
         source = Translations(other.entries, in: sourceLanguage)
         mnemonicKeys.formUnion(other.mnemonicKeys)
       }
@@ -87,61 +89,97 @@ extension CatalogSource {
       {
         // The keys are the program's texts: those in a catalog of any language.
         var unused: [Catalog.Problem] = []
-        mnemonicKeys = self.read(file, in: language, &unused).mnemonicKeys
+        mnemonicKeys = read(file, in: language, placesOf: [], &unused).mnemonicKeys
       }
       return Catalog(
-        language: language, problems: problems, entries: read.entries, keys: read.keys,
+        language: language, problems: problems, entries: contents.entries, keys: keys,
         source: source, mnemonicKeys: mnemonicKeys)
+    }
+
+    /// Returns the translations into a language alone, blank ones too, and where some keys stand in the files.
+    package func catalog(in language: Language, placesOf wanted: Set<String>) -> Catalog {
+      var problems = problems
+      var contents = read(language, placesOf: wanted, &problems)
+      let keys = Array(contents.entries.keys)
+      contents.entries.addLiteralKeys()
+      return Catalog(
+        language: language, problems: problems, entries: contents.entries, keys: keys,
+        mnemonicKeys: contents.mnemonicKeys, places: contents.places)
     }
 
     private func isRead(_ file: CatalogFile, for language: Language) -> Bool {
       file.format == .xcstrings || (file.language ?? sourceLanguage) == language
     }
 
-    /// Returns what the files have in a language, and adds what is odd.
-    ///
-    /// The keys are those of the files; there are entries for the keys of literals too.
-    private func read(
-      _ language: Language, _ problems: inout [Catalog.Problem]
-    ) -> (entries: [String: Translation], keys: [String], mnemonicKeys: Set<String>) {
+    /// What files have in one language.
+    private struct Contents {
       var entries: [String: Translation] = [:]
       var mnemonicKeys: Set<String> = []
-      let files = files.filter { isRead($0, for: language) }
-      for file in files {
-        let read = read(file, in: language, &problems)
-        entries.merge(read.entries) { $1 }
-        mnemonicKeys.formUnion(read.mnemonicKeys)
+      var places: [String: Catalog.Place] = [:]
+      /// The file that was read last.
+      var file = ""
+
+      /// Leaves out what is blank, adds entries for the keys of literals, and returns the keys of the files.
+      mutating func finish(_ problems: inout [Catalog.Problem]) -> [String] {
+        entries = entries.filter { !$0.value.isBlank }
+        let keys = Array(entries.keys)
+        for (first, key) in entries.addLiteralKeys() {
+          let pair = "\(Catalog.Problem.quoted(first)) and \(Catalog.Problem.quoted(key))"
+          let reason = "\(pair) have the same places; a literal finds the first of them"
+          problems.append(Catalog.Problem(file: file, line: nil, reason: reason))
+        }
+        return keys
       }
-      entries = entries.filter { !$0.value.isBlank }
-      let keys = Array(entries.keys)
-      for (first, key) in entries.addLiteralKeys() {
-        let pair = "\(Catalog.Problem.quoted(first)) and \(Catalog.Problem.quoted(key))"
-        let reason = "\(pair) have the same places; a literal finds the first of them"
-        problems.append(Catalog.Problem(file: files.last?.path ?? "", line: nil, reason: reason))
+    }
+
+    /// Returns what the files have in a language, and adds what is odd.
+    private func read(
+      _ language: Language, placesOf wanted: Set<String>, _ problems: inout [Catalog.Problem]
+    ) -> Contents {
+      var contents = Contents()
+      for file in files where isRead(file, for: language) {
+        let read = read(file, in: language, placesOf: wanted, &problems)
+        contents.entries.merge(read.entries) { $1 }
+        contents.mnemonicKeys.formUnion(read.mnemonicKeys)
+        contents.places.merge(read.places) { $1 }
+        contents.file = file.path
       }
-      return (entries, keys, mnemonicKeys)
+      return contents
     }
 
     /// Returns what a file has in a language, if it has several, and adds what is odd.
     private func read(
-      _ file: CatalogFile, in language: Language, _ problems: inout [Catalog.Problem]
-    ) -> (entries: [String: Translation], mnemonicKeys: Set<String>) {
+      _ file: CatalogFile, in language: Language, placesOf wanted: Set<String>,
+      _ problems: inout [Catalog.Problem]
+    ) -> Contents {
+      var contents = Contents()
+      let positions: [String: Int]
+      var list: ProblemList?
       switch file.format {
       case .xcstrings:
-        return (xcstrings[file.path]?.entries(in: language, &problems) ?? [:], [])
+        guard let catalog = xcstrings[file.path] else { return contents }
+        contents.entries = catalog.entries(in: language, &problems)
+        if !wanted.isEmpty { contents.places = catalog.places(of: wanted, in: language) }
+        return contents
       case .strings, .stringsdict:
-        guard let bytes = file.contents(&problems) else { return ([:], []) }
+        guard let bytes = file.contents(&problems) else { return contents }
         let read =
           file.format == .strings
           ? StringsReader.read(bytes, file: file.path)
           : StringsDictReader.read(bytes, file: file.path)
-        problems += read.problems
-        return (read.entries, [])
+        problems += read.list.problems
+        contents.entries = read.entries
+        (list, positions) = (read.list, read.positions)
       case .po, .mo:
         let read = alone ?? file.gettext()
         problems += read.problems
-        return (read.entries, read.mnemonicKeys)
+        (contents.entries, contents.mnemonicKeys) = (read.entries, read.mnemonicKeys)
+        (list, positions) = (read.list, read.positions)
       }
+      for key in wanted {
+        if let position = positions[key] { contents.places[key] = list?.place(at: position) }
+      }
+      return contents
     }
   }
 }

@@ -18,6 +18,9 @@ public struct CatalogSource: Sendable {
   /// folder, named for their languages, are the table `messages`.
   public let tables: [String]
 
+  /// The path, as it was given.
+  package let path: String
+
   private let source: Language
   private let files: [CatalogFile]
   /// What could not be listed.
@@ -31,6 +34,7 @@ public struct CatalogSource: Sendable {
   public init(at path: String, source: Language? = nil) throws(CatalogError) {
     var path = path
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
     var problems: [Catalog.Problem] = []
     if try FileSystem.isFolder(path) {
       let names = try FileSystem.names(in: path)

@@ -1,7 +1,7 @@
 internal import CLibrary
 
 /// The calls of the C library that read files and list folders. None of them waits for a pipe or a device.
-enum FileSystem {
+package enum FileSystem {
   /// The most bytes that are read of one file.
   static let sizeLimit = 64 << 20
 
@@ -13,7 +13,7 @@ enum FileSystem {
   }
 
   /// Returns whether a folder is at the path; whether it can be listed is not asked.
-  static func isFolder(_ path: String) throws(CatalogError) -> Bool {
+  package static func isFolder(_ path: String) throws(CatalogError) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { throw failure(path) }
     return status.st_mode & S_IFMT == S_IFDIR
@@ -21,16 +21,38 @@ enum FileSystem {
 
   /// Returns the names in a folder, sorted, without those that are hidden or no UTF-8.
   static func names(in folder: String) throws(CatalogError) -> [String] {
+    try members(of: folder).map(\.name)
+  }
+
+  /// What stands in a folder: a file, a folder, or something else, such as a symbolic link.
+  package struct Member {
+    package let name: String
+    /// Whether it is a regular file; a link to one is none.
+    package let isFile: Bool
+    /// Whether it is a folder; a link to one is none.
+    package let isFolder: Bool
+  }
+
+  /// Returns what stands in a folder, sorted by name, without what is hidden or has a name that is no UTF-8.
+  package static func members(of folder: String) throws(CatalogError) -> [Member] {
     guard let stream = opendir(folder) else { throw failure(folder) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var members: [Member] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(validating: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if let name, !name.hasPrefix(".") { names.append(name) }
+      guard let name, !name.hasPrefix(".") else { continue }
+      var type = Int(entry.pointee.d_type)
+      if type == DT_UNKNOWN {
+        // Some file systems do not say it.
+        var status = stat()
+        guard fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+        type = Int(status.st_mode & S_IFMT) >> 12
+      }
+      members.append(Member(name: name, isFile: type == DT_REG, isFolder: type == DT_DIR))
     }
-    return names.sorted()
+    return members.sorted { $0.name < $1.name }
   }
 
   /// Checks that ``contents(of:)`` will find a file to read.
@@ -39,7 +61,7 @@ enum FileSystem {
   }
 
   /// Returns the bytes of a regular file of at most ``sizeLimit``.
-  static func contents(of path: String) throws(CatalogError) -> [UInt8] {
+  package static func contents(of path: String) throws(CatalogError) -> [UInt8] {
     let (descriptor, size) = try openFile(path)
     defer { close(descriptor) }
     var contents: [UInt8] = []

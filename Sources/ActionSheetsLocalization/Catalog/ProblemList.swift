@@ -9,7 +9,7 @@ struct ProblemList {
   private let bytes: [UInt8]?
   /// The number of lines that end before each block of the file; empty until a line is asked for.
   private var linesBefore: [Int] = []
-  private static let blockSize = 4_096
+  private static let blockSize = 512
   private(set) var problems: [Catalog.Problem] = []
   /// How many bytes checks of the translations may still read and write: time is proportional to the size of the file.
   var work: Int
@@ -27,21 +27,34 @@ struct ProblemList {
   }
 
   /// Adds a problem at an offset in bytes, or one of the whole file.
-  mutating func add(_ reason: @autoclosure () -> String, at offset: Int? = nil) {
+  mutating func add(
+    _ reason: @autoclosure () -> String, at offset: Int? = nil,
+    _ kind: Catalog.Problem.Kind = .other, key: String? = nil
+  ) {
     guard problems.count < Self.limit else {
       if problems.count == Self.limit {
         problems.append(.init(file: file, line: nil, reason: "there are more problems than these"))
       }
       return
     }
-    problems.append(.init(file: file, line: offset.flatMap { line(at: $0) }, reason: reason()))
+    let line = offset.flatMap { self.line(at: $0) }
+    problems.append(.init(file: file, line: line, reason: reason(), kind: kind, key: key))
   }
 
   /// Adds that a key stands in the file twice, of which the last counts.
-  mutating func addRepeated(_ key: String, first: Int, last: Int) {
+  ///
+  /// - Parameter entry: The key as a catalog is asked for it, where that is another one.
+  mutating func addRepeated(_ key: String, entry: String? = nil, first: Int, last: Int) {
     guard problems.count < Self.limit else { return add("", at: last) }
     let other = repetition(first)
-    add("\(Catalog.Problem.quoted(key)) \(other); the last one is used", at: last)
+    add(
+      "\(Catalog.Problem.quoted(key)) \(other); the last one is used", at: last, .repeatedKey,
+      key: entry ?? key)
+  }
+
+  /// Returns the place of an offset.
+  mutating func place(at offset: Int) -> Catalog.Place {
+    Catalog.Place(file: file, line: line(at: offset))
   }
 
   /// Adds that the file has two headers, of which the first counts.
@@ -82,7 +95,7 @@ struct ProblemList {
 
 extension Catalog.Problem {
   /// Returns a text of a file for a reason: at most 60 characters in quotation marks, with nothing unseen.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let shown = VisibleText.paragraph(String(text.unicodeScalars.prefix(2_000)))
     return shown.count > 60 ? "'\(shown.prefix(60))…'" : "'\(shown)'"
   }

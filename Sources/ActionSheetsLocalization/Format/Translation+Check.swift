@@ -1,6 +1,15 @@
 import ActionSheets
 
 extension Translation {
+  /// Why some number has no text, or `nil`.
+  var gap: String? {
+    if let gap = value.gap { return gap }
+    for substitution in substitutions.values {
+      if let gap = substitution.value.gap { return gap }
+    }
+    return nil
+  }
+
   /// Returns why the translation cannot stand for a key, or `nil` when it can.
   ///
   /// Its places may have values of the key's alone, and of their kind. A key without places says nothing of values; its
@@ -8,10 +17,7 @@ extension Translation {
   ///
   /// - Parameter work: How many bytes may still be read and written for it, and for what is checked after it.
   func problem(for key: String, within work: inout Int) -> String? {
-    if let gap = value.gap { return gap }
-    for substitution in substitutions.values {
-      if let gap = substitution.value.gap { return gap }
-    }
+    if let gap { return gap }
     work -= key.utf8.count
     let places = KeyPlaces(key)
     guard !places.samples.isEmpty else { return nil }

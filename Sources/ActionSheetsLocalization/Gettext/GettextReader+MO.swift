@@ -11,11 +11,11 @@ extension GettextReader {
     guard let words = MOWords(bytes), let revision = words[0x04], let count = words[0x08],
       let keys = words[0x0C], let texts = words[0x10]
     else {
-      reader.report("this is no compiled catalog of gettext")
+      reader.report("this is no compiled catalog of gettext", at: nil, .unreadable)
       return reader.finish()
     }
     guard revision >> 16 <= 1 else {
-      reader.report("revision \(revision >> 16) of the format is not known")
+      reader.report("revision \(revision >> 16) of the format is not known", at: nil, .unreadable)
       return reader.finish()
     }
     if revision & 0xFFFF >= 1, words[0x24] != 0 {
@@ -28,7 +28,7 @@ extension GettextReader {
         let text = words.string(at: texts + 8 * index),
         key.count + text.count <= budget
       else {
-        reader.report("the file is damaged: \(count - index) texts are lost")
+        reader.report("the file is damaged: \(count - index) texts are lost", at: nil, .unreadable)
         break
       }
       budget -= key.count + text.count

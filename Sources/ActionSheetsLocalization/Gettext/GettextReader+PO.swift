@@ -135,7 +135,7 @@ private struct POParser {
 
   /// Reports a mistake, and leaves out the entry in which it stands: to its end, so that one mistake is one problem.
   private mutating func fail(_ reason: String, at position: Int) {
-    if !isBroken { reader.report("\(reason); the entry is not used", at: position) }
+    if !isBroken { reader.report("\(reason); the entry is not used", at: position, .unreadable) }
     isBroken = true
   }
 

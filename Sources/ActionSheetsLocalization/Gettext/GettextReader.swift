@@ -8,6 +8,10 @@ struct GettextFile {
   var mnemonicKeys: Set<String> = []
   /// What was odd.
   var problems: [Catalog.Problem] = []
+  /// What knows the line of a place; `nil` for a file that was not read.
+  var list: ProblemList?
+  /// Where the entry of each key begins, in bytes.
+  var positions: [String: Int] = [:]
   /// The language that the header names.
   var language: Language?
   /// The plural rule of the header, or the Germanic one.
@@ -80,8 +84,11 @@ struct GettextReader {
     problems = ProblemList(file: file, bytes: bytes, hasLines: hasLines)
   }
 
-  mutating func report(_ reason: @autoclosure () -> String, at position: Int? = nil) {
-    problems.add(reason(), at: position)
+  mutating func report(
+    _ reason: @autoclosure () -> String, at position: Int? = nil,
+    _ kind: Catalog.Problem.Kind = .other, key: String? = nil
+  ) {
+    problems.add(reason(), at: position, kind, key: key)
   }
 
   /// Takes an entry, or the header. One without a translation is left out.
@@ -100,6 +107,8 @@ struct GettextReader {
   /// Ends the file.
   mutating func finish() -> GettextFile {
     result.problems = problems.problems
+    result.list = problems
+    result.positions = positions
     return result
   }
 
@@ -110,21 +119,24 @@ struct GettextReader {
     else {
       // An unknown encoding was reported with the header.
       if encoding != nil {
-        report("not in the encoding of the file; the entry is not used", at: entry.position)
+        report(
+          "not in the encoding of the file; the entry is not used", at: entry.position, .unreadable)
       }
       return
     }
     let hasForms = entry.plural != nil
+    let prefix = entry.context == nil ? "" : context + Catalog.contextSeparator
+    let forms = hasForms ? complete(decoded, of: id, key: prefix + id, entry.position) : []
     let translation = Translation(
-      value: hasForms ? .forms(complete(decoded, of: id, entry.position)) : .text(decoded[0]),
+      value: hasForms ? .forms(forms) : .text(decoded[0]),
       pluralExpression: result.pluralExpression)
     if let reason = translation.problem(for: hasForms ? plural : id, within: &problems.work) {
       return report(
-        "\(Catalog.Problem.quoted(id)): \(reason); the entry is not used", at: entry.position)
+        "\(Catalog.Problem.quoted(id)): \(reason); the entry is not used", at: entry.position,
+        .format, key: prefix + id)
     }
-    let prefix = entry.context == nil ? "" : context + Catalog.contextSeparator
     if let first = positions.updateValue(entry.position, forKey: prefix + id) {
-      problems.addRepeated(id, first: first, last: entry.position)
+      problems.addRepeated(id, entry: prefix + id, first: first, last: entry.position)
     }
     result.entries[prefix + id] = translation
     // A literal has the places of the plural, and so its key.
@@ -132,7 +144,9 @@ struct GettextReader {
   }
 
   /// Returns the forms that the plural rule can choose; one that is missing is the nearest before it.
-  private mutating func complete(_ forms: [String], of id: String, _ position: Int) -> [String] {
+  private mutating func complete(
+    _ forms: [String], of id: String, key: String, _ position: Int
+  ) -> [String] {
     if lacksPluralRule {
       lacksPluralRule = false
       report("the header has no plural rule that can be read; the one of English is used")
@@ -142,7 +156,7 @@ struct GettextReader {
     if chosen.count < count || chosen.contains("") {
       report(
         "\(Catalog.Problem.quoted(id)) lacks some of \(count) forms; the nearest is used",
-        at: position)
+        at: position, .missingForm, key: key)
     }
     var nearest = forms.first { !$0.isEmpty } ?? id
     return chosen.map { form in

@@ -9,6 +9,11 @@ package enum JSONText {
     "{" + members.map { "\(string($0.key)):\($0.value)" }.joined(separator: ",") + "}"
   }
 
+  /// Returns a list of values that are JSON already, each on a line of its own.
+  package static func lines(_ values: [String]) -> String {
+    values.isEmpty ? "[]" : "[\n" + values.joined(separator: ",\n") + "\n]"
+  }
+
   /// Returns a string with its quotation marks, or `null`.
   package static func string(_ text: String?) -> String {
     guard let text else { return "null" }

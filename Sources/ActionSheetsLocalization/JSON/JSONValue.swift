@@ -38,6 +38,9 @@ package struct JSONValue: Sendable {
   package var members: [Member]? {
     if case .object(let members) = content { members } else { nil }
   }
+
+  /// The value of a key, if the value is an object that has it; the last one of equal keys.
+  package subscript(key: String) -> JSONValue? { members?.last { $0.key == key }?.value }
 }
 
 /// The reason why a file is refused, and the place in it.
