@@ -35,6 +35,10 @@ import Testing
         "actionSheet [T]: [A] /0.0"
       ),
       (
+        ".alert(item: $x) { _ in SwiftUI.Alert(title: Text(\"T\"), dismissButton: .cancel()) }",
+        "alert [T]: c:“Cancel”"
+      ),
+      (
         """
         .actionSheet(isPresented: $x) {
           ActionSheet(title: Text("T"), message: nil, buttons: [

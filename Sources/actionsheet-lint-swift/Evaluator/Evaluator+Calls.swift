@@ -43,6 +43,13 @@ extension Evaluator {
         call.arguments.all.forEach { visit($0.values) }
         return one(.none)
       }
+      if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        Self.modules.contains(module)
+      {
+        return finish(
+          Call(
+            node: node, name: name, receiver: nil, arguments: arguments(of: node), key: key(node)))
+      }
       if name == "append", let values = append(to: base, node) { return values }
       let receiver = evaluate(base)
       return finish(
@@ -63,6 +70,9 @@ extension Evaluator {
         node: node, name: reference.baseName.identifierText, receiver: nil,
         arguments: arguments(of: node), key: key(node)))
   }
+
+  /// The modules whose names stand before those of types that a project has, too.
+  private static let modules: Set<String> = ["SwiftUI", "UIKit"]
 
   func isSelf(_ node: ExprSyntax) -> Bool {
     node.is(SuperExprSyntax.self) || node.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"

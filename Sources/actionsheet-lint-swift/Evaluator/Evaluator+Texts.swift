@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension Evaluator {
-  /// Returns a literal with its values as places: what the words of the program are, and what `LocalizedStringKey` makes of it.
+  /// Returns a literal with its values as places: what the words of the program are, and what `LocalizedStringKey`
+  /// makes of it.
   func text(of literal: StringLiteralExprSyntax) -> Text {
     var words = ""
     var arguments: [String] = []
