@@ -127,7 +127,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ActionSheetsLintTests",
-      dependencies: ["ActionSheets", "ActionSheetsLint", "RandomTesting"]),
+      dependencies: [
+        "ActionSheets", "ActionSheetsLocalization", "ActionSheetsLint", "RandomTesting",
+      ]),
     .testTarget(
       name: "ActionSheetsTerminalTests",
       dependencies: [

@@ -1,7 +1,7 @@
 /// Knows at each place of a source through which branches it was reached.
 ///
-/// Statements and exits have numbers of their own. What stands in a way that is left by `return` is in way 0 of the exit of
-/// that way, and what comes behind it in way 1: so they exclude each other.
+/// Statements and exits have numbers of their own. What stands in a way that is left by `return` is in way 0 of the
+/// exit of that way, and what comes behind it in way 1: so they exclude each other.
 struct BranchTracker {
   /// The most conditions of one place. What is nested more deeply is not followed.
   static let depthLimit = 32

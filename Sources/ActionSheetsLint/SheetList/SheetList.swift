@@ -40,11 +40,18 @@ public struct SourcePlace: Hashable, Sendable {
   public var column: Int
 
   /// Creates a place.
+  ///
+  /// The dot of the current folder is left out of the path: `./a.strings` is `a.strings`.
   public init(file: String, line: Int, column: Int = 1) {
-    self.file = file
+    self.file = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
     self.line = line
     self.column = column
   }
+}
+
+extension SourcePlace: CustomStringConvertible {
+  /// The place as compilers write it: `Sources/NoteView.swift:12:5`.
+  public var description: String { "\(file):\(line):\(column)" }
 }
 
 /// A sheet as a source describes it.
@@ -102,7 +109,8 @@ public struct ListedButton: Hashable, Sendable {
   public var title: ListedText
   /// The meaning of the button.
   public var role: Content.Role
-  /// The branches that must be taken so that the button is there, from the outermost inwards; none for one that always is.
+  /// The branches that must be taken so that the button is there, from the outermost inwards; none for one that always
+  /// is.
   public var branches: [Branch]
   /// The rules that a comment in the source switches off for this button.
   public var disabled: [String]

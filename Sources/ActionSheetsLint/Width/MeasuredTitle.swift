@@ -59,7 +59,7 @@ extension MeasuredTitle {
     let seen = Self.most(below: count) { fits(shown($0)) }
     return .truncated(
       TitleFit.Cut(
-        width: width.points(at: room.size), room: room.width, excess: count - kept,
+        width: width.points(at: room.size), room: room.limit, excess: count - kept,
         shown: shown(seen)))
   }
 

@@ -13,7 +13,8 @@ struct TextWidth: Hashable, Sendable {
 
   /// The part by which the width of Latin, Greek and Cyrillic may be missed.
   ///
-  /// The model misses up to one per cent, and so does the sum of advances, because few pairs of letters are in the table.
+  /// The model misses up to one per cent, and so does the sum of advances, because few pairs of letters are in the
+  /// table.
   static let modelError = 0.02
 
   /// The part by which the advances of a similar font may miss the width of other scripts.

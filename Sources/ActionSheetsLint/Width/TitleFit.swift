@@ -13,7 +13,7 @@ enum TitleFit: Hashable, Sendable {
   struct Cut: Hashable, Sendable {
     /// The width of the whole title: in points at full size, in a terminal in columns.
     let width: Double
-    /// The width that there is, in the same unit; on a phone, letters become smaller before a title is cut.
+    /// The width beyond which the title is cut, in the same unit; on a phone, letters have become smaller then.
     let room: Double
     /// The number of characters that must go at the end so that nothing is cut.
     let excess: Int

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `S13: a title that no longer fits in smaller letters is cut in the middle`() throws {
     let cut = try #require(Self.fit(Self.long).cut)
-    #expect(cut.room == 339)
+    #expect(Int(cut.room.rounded()) == 458)
     #expect((470..<480).contains(cut.width))
     #expect(cut.shown.hasPrefix("Neuen Identitätsschlü") && cut.shown.hasSuffix("ablage kopieren"))
     #expect(cut.shown.contains("…"))
