@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "ActionSheetsTerminal", targets: ["ActionSheetsTerminal"]),
     .library(name: "UIKitCompat", targets: ["UIKitCompat"]),
     .executable(name: "actionsheet", targets: ["actionsheet"]),
+    .executable(name: "actionsheet-lint", targets: ["actionsheet-lint"]),
   ],
   targets: [
     // The core: content, presentation, arrangement, speech. It imports nothing.
@@ -54,6 +55,13 @@ let package = Package(
       name: "actionsheet",
       dependencies: ["ActionSheets", "ActionSheetsTerminal", "ActionSheetsCommand", "CLibrary"]
     ),
+
+    // The program behind `actionsheet lint`.
+    .executableTarget(
+      name: "actionsheet-lint",
+      dependencies: [
+        "ActionSheetsCommand", "ActionSheetsLint", "ActionSheetsLocalization", "CLibrary",
+      ]),
 
     // Examples.
     .executableTarget(
@@ -129,6 +137,7 @@ let package = Package(
       name: "ActionSheetsLintTests",
       dependencies: [
         "ActionSheets", "ActionSheetsLocalization", "ActionSheetsLint", "RandomTesting",
+        "actionsheet-lint",
       ]),
     .testTarget(
       name: "ActionSheetsTerminalTests",
@@ -272,7 +281,8 @@ if !["", "0"].contains(Context.environment["ACTIONSHEETS_GTK"] ?? "") {
 //
 //     ACTIONSHEETS_LINT=1 swift build --product actionsheet-lint-swift
 if !["", "0"].contains(Context.environment["ACTIONSHEETS_LINT"] ?? "") {
-  // SwiftSyntax lies beside the library that this manifest runs with, `lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+  // SwiftSyntax lies beside the library that this manifest runs with,
+  // `lib/swift/pm/ManifestAPI/libPackageDescription.so`.
   let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
   let path = String(decoding: maps, as: UTF8.self).split(separator: "\n")
     .first { $0.contains("/pm/ManifestAPI/libPackageDescription.so") }?.drop { $0 != "/" }

@@ -104,7 +104,10 @@ import Testing
   }
 
   @Test func `A helper that is not installed is unavailable`() throws {
-    let run = try Program.run("PATH=/nonexistent \"$1\" lint; echo $?", try Program.actionsheet)
+    // Beside the program that was built is its helper.
+    let run = try Program.run(
+      "folder=$(mktemp -d); cp \"$1\" \"$folder\"; PATH=/nonexistent \"$folder/actionsheet\" lint; echo $?; rm -r \"$folder\"",
+      try Program.actionsheet)
     #expect(run.output.hasSuffix("69\n"))
   }
 }

@@ -41,8 +41,7 @@ extension Completions {
       let action =
         switch option.completion {
         case .none: "return"
-        case .file:
-          "compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- \"$current\"); return"
+        case .file: files + "; return"
         case .words(let words): reply(words) + "; return"
         }
       lines.append("        \(pattern)) \(action) ;;")
@@ -50,11 +49,18 @@ extension Completions {
     lines.append("      esac")
     lines.append("      if [[ $current == -* ]]; then")
     lines.append("        " + reply(options.flatMap(\.spellings)))
-    let operands = subcommand.operandCompletion.words
-    if !operands.isEmpty { lines += ["      else", "        " + reply(operands)] }
+    switch subcommand.operandCompletion {
+    case .none: break
+    case .file: lines += ["      else", "        \(files)"]
+    case .words(let operands): lines += ["      else", "        " + reply(operands)]
+    }
     lines += ["      fi", "      ;;"]
     return lines.joined(separator: "\n")
   }
+
+  /// The command that offers the names of files.
+  private static let files =
+    "compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- \"$current\")"
 
   /// Returns the command that offers the words that begin with what has been typed.
   private static func reply(_ words: [String]) -> String {

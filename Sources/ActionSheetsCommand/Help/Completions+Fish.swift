@@ -14,8 +14,10 @@ extension Completions {
       let start =
         "complete -c actionsheet -n '__fish_seen_subcommand_from \(subcommand.rawValue)'"
       for option in OptionTable.options(of: subcommand) { lines.append(start + fishOption(option)) }
-      let operands = subcommand.operandCompletion.words
-      if !operands.isEmpty {
+      switch subcommand.operandCompletion {
+      case .none: break
+      case .file: lines.append(start + " -F")
+      case .words(let operands):
         lines.append(start + " -a \(quoted(operands.joined(separator: " ")))")
       }
     }

@@ -32,9 +32,13 @@ extension Completions {
 
   private static func zshCase(_ subcommand: Subcommand) -> String {
     var arguments = OptionTable.options(of: subcommand).map(zshArgument)
-    let operands = subcommand.operandCompletion.words
-    arguments.append(
-      quoted(operands.isEmpty ? "*: :" : "1: :(\(operands.joined(separator: " ")))"))
+    let operands =
+      switch subcommand.operandCompletion {
+      case .none: "*: :"
+      case .file: "*: :_files"
+      case .words(let operands): "1: :(\(operands.joined(separator: " ")))"
+      }
+    arguments.append(quoted(operands))
     return "    \(subcommand.rawValue))\n      _arguments -s -S \\\n        "
       + arguments.joined(separator: " \\\n        ") + "\n      ;;"
   }

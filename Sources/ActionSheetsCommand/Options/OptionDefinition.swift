@@ -9,6 +9,10 @@ enum OptionIdentifier: String, Sendable, Hashable, CaseIterable {
   case catalog, domain, language
   case ui, accessible, color, name, icon, attach
   case noAnimation = "no-animation"
+  case rule, languages, device, sheets, report, github, baseline, preview, localizer, verbose
+  case noRule = "no-rule"
+  case failOn = "fail-on"
+  case requireSources = "require-sources"
   case man, help, version
 }
 

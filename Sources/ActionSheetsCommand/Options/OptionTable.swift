@@ -11,6 +11,17 @@ enum OptionTable {
     options.filter { $0.subcommands.contains(subcommand) }
   }
 
+  /// Returns the value of an option that takes one of a few words.
+  static func word(
+    _ text: String, of identifier: OptionIdentifier
+  ) throws(CommandError) -> String {
+    let words = options.first { $0.identifier == identifier }?.completion.words ?? []
+    if words.contains(text) { return text }
+    let list = words.joined(separator: ", ")
+    throw .usage(
+      "--\(identifier.rawValue): expected one of \(list), found \(MessageText.quoted(text.utf8))")
+  }
+
   private static let asking: [Subcommand] = [.show, .alert, .demo]
   private static let both: [Subcommand] = [.show, .alert]
 
@@ -132,7 +143,7 @@ enum OptionTable {
         + "variable ACCESSIBLE does the same."),
     OptionDefinition(
       identifier: .color, argument: "WHEN", completion: .words(["auto", "always", "never"]),
-      subcommands: asking,
+      subcommands: asking + [.lint],
       help: "When to use color. WHEN is auto (the default), always or never."),
     OptionDefinition(
       identifier: .noAnimation, subcommands: asking, help: "Show and remove the sheet at once."),
@@ -149,6 +160,59 @@ enum OptionTable {
       help:
         "In a window under X11, the window that asks. WINDOW is its number, such as the one in the "
         + "variable WINDOWID; the sheet stays above it."),
+    OptionDefinition(
+      identifier: .rule, argument: "NAME", isRepeatable: true, subcommands: [.lint],
+      help:
+        "Follow a rule that is off. May be repeated; all stands for every rule. The names are those "
+        + "in brackets behind each finding."),
+    OptionDefinition(
+      identifier: .noRule, argument: "NAME", isRepeatable: true, subcommands: [.lint],
+      help: "Do not follow a rule. May be repeated; all stands for every rule."),
+    OptionDefinition(
+      identifier: .languages, argument: "LIST", subcommands: [.lint],
+      help: "The languages to check. LIST is de,fr, for example; without it all are checked."),
+    OptionDefinition(
+      identifier: .device, argument: "DEVICE", isRepeatable: true, subcommands: [.lint],
+      help:
+        "Where sheets are shown. DEVICE is the width of a phone in points, such as 320, 375 (the "
+        + "default), 390 or 430, or terminal:COLUMNS (terminal:80). May be repeated; the one with the "
+        + "least room on which a title is cut is reported."),
+    OptionDefinition(
+      identifier: .localizer, argument: "NAME", isRepeatable: true, subcommands: [.lint],
+      help:
+        "A function of the program that looks up a text by its key, in addition to those that are "
+        + "recognized. May be repeated."),
+    OptionDefinition(
+      identifier: .sheets, argument: "FILE", completion: .file, isRepeatable: true,
+      subcommands: [.lint],
+      help:
+        "Read sheets from a list in JSON instead of sources. With - it is read from standard input. "
+        + "May be repeated."),
+    OptionDefinition(
+      identifier: .requireSources, subcommands: [.lint],
+      help: "End with exit code 66 when there are sources that nothing here can read."),
+    OptionDefinition(
+      identifier: .report, argument: "FORMAT=FILE", isRepeatable: true, subcommands: [.lint],
+      help:
+        "Also write a report to a file. FORMAT is json, sarif or gitlab. May be repeated. With - as "
+        + "FILE it is written to standard output instead of the text."),
+    OptionDefinition(
+      identifier: .github, subcommands: [.lint],
+      help: "Also print commands that have GitHub show the findings beside the lines."),
+    OptionDefinition(
+      identifier: .preview, argument: "FILE", completion: .file, subcommands: [.lint],
+      help: "Also write a page in HTML that draws each sheet in each language."),
+    OptionDefinition(
+      identifier: .baseline, argument: "FILE", completion: .file, subcommands: [.lint],
+      help: "Leave out the findings of an earlier report, which --report json=FILE wrote."),
+    OptionDefinition(
+      identifier: .failOn, argument: "SEVERITY",
+      completion: .words(["error", "warning", "note", "never"]), subcommands: [.lint],
+      help: "The least severity that ends with exit code 1. SEVERITY is error (the default), "
+        + "warning, note or never."),
+    OptionDefinition(
+      identifier: .verbose, subcommands: [.lint],
+      help: "Also list the places that could not be followed, and each language of a finding."),
     OptionDefinition(
       identifier: .man, subcommands: [.help], help: "Print the manual page in roff."),
     OptionDefinition(

@@ -3,15 +3,16 @@ enum Shell: String, Sendable, Hashable, CaseIterable {
   case bash, zsh, fish
 }
 
-/// A subcommand that `actionsheet` carries out itself; ``HelperCommand`` has the others.
+/// A subcommand of `actionsheet`; ``HelperCommand`` tells which program carries it out.
 enum Subcommand: String, Sendable, Hashable, CaseIterable {
-  case show, alert, demo, completions, help
+  case show, alert, lint, demo, completions, help
 
   /// The purpose of the subcommand, as one sentence.
   var summary: String {
     switch self {
     case .show: "Ask with an action sheet and print the answer."
     case .alert: "Show a message that must be answered, or ask for text."
+    case .lint: "Find titles that are cut off, and buttons that cannot be told apart."
     case .demo: "Show a sample sheet."
     case .completions: "Print the completions for a shell."
     case .help: "Explain a subcommand."
@@ -22,6 +23,7 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
   var operands: String {
     switch self {
     case .show: " [--] [TITLE]..."
+    case .lint: " [--] [PATH]..."
     case .alert, .demo: ""
     case .completions: " SHELL"
     case .help: " [SUBCOMMAND]"
@@ -32,6 +34,7 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
   var operandCompletion: CompletionKind {
     switch self {
     case .show, .alert, .demo: .none
+    case .lint: .file
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .help: .words(Subcommand.allCases.map(\.rawValue))
     }
@@ -66,6 +69,19 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
         "A button's index counts from 0: those of --ok as given, then the destructive ones, Cancel "
           + "last. For --from it is the position in the file's list of buttons.",
       ]
+    case .lint:
+      [
+        "Sheets are found in the sources below each PATH, the current folder by default, and their "
+          + "titles are checked in all languages of the catalogs below it. No configuration is needed. "
+          + "Swift is read by the program actionsheet-lint-swift; C, Vala, Python and .ui files are "
+          + "read without it.",
+        "Exit code 0 means that nothing was found that is as bad as --fail-on says, 1 that something "
+          + "was, 64 that the command was called wrongly, and 66 that a file could not be read.",
+        "A file .actionsheet-lint.json in the first PATH or in a folder above it may have the keys "
+          + "rules (an object of names with true or false), languages, devices, localizers and "
+          + "exclude, which are lists. Options come after it. A comment actionsheet-lint:disable NAME "
+          + "in a source switches a rule off for its line or the next one.",
+      ]
     case .demo:
       ["The sheet offers actions for a note. Its answer is printed; nothing else happens."]
     case .completions:
@@ -97,6 +113,11 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
         "actionsheet alert -t \"Delete this note?\" --destructive Delete || exit",
         "actionsheet alert -t \"Rename Note\" --ok Rename --field Name | sed -n 2p",
         "actionsheet alert -t Login --field User --secure-field Password --print json",
+      ]
+    case .lint:
+      [
+        "actionsheet lint", "actionsheet lint --rule missing --languages de,fr App",
+        "actionsheet lint --report sarif=lint.sarif --fail-on warning App",
       ]
     case .demo: ["actionsheet demo"]
     case .completions: ["source <(actionsheet completions bash)"]

@@ -36,12 +36,10 @@ package enum Interpreter {
       }
     }
     let arguments = system.arguments.dropFirst()
-    if let helper = HelperCommand.subcommand(name) {
-      return .helper(helper, arguments: Array(arguments))
-    }
     guard let subcommand = Subcommand(rawValue: name) else { throw unknownSubcommand(name) }
     var parser = OptionParser(arguments, options: OptionTable.options(of: subcommand))
     switch subcommand {
+    case .lint: return .helper(.lint, arguments: Array(arguments))
     case .show, .alert, .demo:
       var builder = RequestBuilder(subcommand)
       while let element = try parser.next() { try builder.add(element) }
@@ -71,9 +69,6 @@ package enum Interpreter {
       throw .usage("completions needs a shell: bash, zsh or fish")
     }
     if subcommand == .help {
-      if let helper = HelperCommand.subcommand(operand) {
-        return .helper(helper, arguments: [Array("--help".utf8)])
-      }
       guard let topic = Subcommand(rawValue: operand) else { throw unknownSubcommand(operand) }
       return printing(help.page(for: topic))
     }

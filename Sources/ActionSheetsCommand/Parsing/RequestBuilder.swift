@@ -128,13 +128,7 @@ struct RequestBuilder {
 
   /// Returns the value of an option that takes one of a few words.
   private func word(_ identifier: OptionIdentifier) throws(CommandError) -> String? {
-    guard let text = text(identifier),
-      let option = OptionTable.options.first(where: { $0.identifier == identifier })
-    else { return nil }
-    let words = option.completion.words
-    if words.contains(text) { return text }
-    let list = words.joined(separator: ", ")
-    throw .usage(
-      "--\(option.long): expected one of \(list), found \(MessageText.quoted(text.utf8))")
+    guard let text = text(identifier) else { return nil }
+    return try OptionTable.word(text, of: identifier)
   }
 }

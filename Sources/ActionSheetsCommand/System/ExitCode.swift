@@ -8,6 +8,10 @@ package struct ExitCode: Sendable, Hashable {
   // ``documented`` has their meanings.
   package static let chosen = ExitCode(0)
   package static let cancelled = ExitCode(1)
+  /// Nothing was found that `actionsheet lint` is to fail on.
+  package static let clean = ExitCode(0)
+  /// Something was found.
+  package static let found = ExitCode(1)
   package static let usage = ExitCode(64)
   package static let noInput = ExitCode(66)
   package static let unavailable = ExitCode(69)

@@ -4,7 +4,7 @@ _actionsheet() {
   local position
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W 'show alert demo completions help -h --help --version' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'show alert lint demo completions help -h --help --version' -- "$current")
     return
   fi
   # Bash splits --option=value at the equals sign.
@@ -70,6 +70,26 @@ _actionsheet() {
         mapfile -t COMPREPLY < <(compgen -W '-t --title -m --message --ok -d --destructive -c --cancel --no-cancel --field --secure-field --from --print -0 --print0 --describe --answer --answer-field --timeout --timeout-answer --catalog --domain --language --ui --accessible --color --no-animation --name --icon --attach -h --help' -- "$current")
       fi
       ;;
+    lint)
+      case $previous in
+        --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current"); return ;;
+        --rule) return ;;
+        --no-rule) return ;;
+        --languages) return ;;
+        --device) return ;;
+        --localizer) return ;;
+        --sheets) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --report) return ;;
+        --preview) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --baseline) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+        --fail-on) mapfile -t COMPREPLY < <(compgen -W 'error warning note never' -- "$current"); return ;;
+      esac
+      if [[ $current == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W '--color --rule --no-rule --languages --device --localizer --sheets --require-sources --report --github --preview --baseline --fail-on --verbose -h --help' -- "$current")
+      else
+        compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$current")
+      fi
+      ;;
     demo)
       case $previous in
         --print) mapfile -t COMPREPLY < <(compgen -W 'title index json' -- "$current"); return ;;
@@ -101,7 +121,7 @@ _actionsheet() {
       if [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W '--man -h --help' -- "$current")
       else
-        mapfile -t COMPREPLY < <(compgen -W 'show alert demo completions help' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W 'show alert lint demo completions help' -- "$current")
       fi
       ;;
   esac

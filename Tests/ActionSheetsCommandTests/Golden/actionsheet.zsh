@@ -5,6 +5,7 @@ _actionsheet() {
   subcommands=(
     'show:Ask with an action sheet and print the answer.'
     'alert:Show a message that must be answered, or ask for text.'
+    'lint:Find titles that are cut off, and buttons that cannot be told apart.'
     'demo:Show a sample sheet.'
     'completions:Print the completions for a shell.'
     'help:Explain a subcommand.'
@@ -78,6 +79,25 @@ _actionsheet() {
         '(-h --help)-h[Print this help]' '(-h --help)--help[Print this help]' \
         '*: :'
       ;;
+    lint)
+      _arguments -s -S \
+        '(--color)--color=[When to use color]:WHEN:(auto always never)' \
+        '*--rule=[Follow a rule that is off]:NAME: ' \
+        '*--no-rule=[Do not follow a rule]:NAME: ' \
+        '(--languages)--languages=[The languages to check]:LIST: ' \
+        '*--device=[Where sheets are shown]:DEVICE: ' \
+        '*--localizer=[A function of the program that looks up a text by its key, in addition to those that are recognized]:NAME: ' \
+        '*--sheets=[Read sheets from a list in JSON instead of sources]:FILE:_files' \
+        '(--require-sources)--require-sources[End with exit code 66 when there are sources that nothing here can read]' \
+        '*--report=[Also write a report to a file]:FORMAT=FILE: ' \
+        '(--github)--github[Also print commands that have GitHub show the findings beside the lines]' \
+        '(--preview)--preview=[Also write a page in HTML that draws each sheet in each language]:FILE:_files' \
+        '(--baseline)--baseline=[Leave out the findings of an earlier report, which --report json=FILE wrote]:FILE:_files' \
+        '(--fail-on)--fail-on=[The least severity that ends with exit code 1]:SEVERITY:(error warning note never)' \
+        '(--verbose)--verbose[Also list the places that could not be followed, and each language of a finding]' \
+        '(-h --help)-h[Print this help]' '(-h --help)--help[Print this help]' \
+        '*: :_files'
+      ;;
     demo)
       _arguments -s -S \
         '(--print)--print=[Print the title, the index or JSON]:FORMAT:(title index json)' \
@@ -105,7 +125,7 @@ _actionsheet() {
       _arguments -s -S \
         '(--man)--man[Print the manual page in roff]' \
         '(-h --help)-h[Print this help]' '(-h --help)--help[Print this help]' \
-        '1: :(show alert demo completions help)'
+        '1: :(show alert lint demo completions help)'
       ;;
   esac
 }

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+/// The program itself, from its arguments to its exit.
+@Suite struct CommandTests {
+  /// How the program ended.
+  private struct Run {
+    var status: Int32
+    var output: String
+    var messages: String
+  }
+
+  private static let list = """
+    {"version": 3, "sheets": [{"kind": "actionSheet", "toolkit": "uikit", "file": "App/View.swift",
+      "line": 3, "column": 1, "buttons": [
+        {"title": {"key": "stop", "text": "Stop"}, "role": "destructive"},
+        {"title": {"key": "back", "text": "Back"}, "role": "cancel"}]}]}
+    """
+
+  private let program: CheckedProgram
+  private let executable: URL
+
+  init() throws {
+    program = try CheckedProgram([
+      "App/de.lproj/Localizable.strings": "\"stop\" = \"Ende\";\n\"back\" = \"Ende\";\n",
+      "App/en.lproj/Localizable.strings": "\"stop\" = \"Stop\";\n\"back\" = \"Back\";\n",
+      "sheets.json": Self.list,
+    ])
+    // In a folder of its own it has no reader of Swift beside it.
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let built = URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("actionsheet-lint")
+    let folder = URL(fileURLWithPath: program.path + "/.bin")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    executable = folder.appendingPathComponent("actionsheet-lint")
+    do {
+      try FileManager.default.linkItem(at: built, to: executable)
+    } catch {
+      try FileManager.default.copyItem(at: built, to: executable)
+    }
+  }
+
+  /// Runs the program in the folder.
+  private func run(_ arguments: String..., input: String = "") throws -> Run {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: program.path)
+    // No reader of Swift is found on it.
+    process.environment = ["PATH": "/nonexistent"]
+    let (inputPipe, output, messages) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = inputPipe
+    process.standardOutput = output
+    process.standardError = messages
+    try process.run()
+    inputPipe.fileHandleForWriting.write(Data(input.utf8))
+    try inputPipe.fileHandleForWriting.close()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let errors = String(
+      decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Run(status: process.terminationStatus, output: text, messages: errors)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: program.path + "/" + name))
+  }
+
+  @Test func `C25: a finding ends with 1, and the text names its place`() throws {
+    let run = try run("--sheets", "sheets.json")
+    #expect(run.status == 1)
+    #expect(run.output.contains("App/de.lproj/Localizable.strings:1"))
+    #expect(run.output.contains("[cancel-looks-destructive]"))
+    #expect(run.messages == "")
+  }
+
+  @Test(arguments: [
+    ["--no-rule", "all"], ["--languages", "en"], ["--fail-on", "never"],
+  ])
+  func `C25: nothing found ends with 0`(arguments: [String]) throws {
+    let run = try run("--sheets", "sheets.json", arguments[0], arguments[1])
+    #expect(run.status == 0)
+    #expect(!run.output.isEmpty)
+  }
+
+  @Test func `C25: a note fails where that is asked for`() throws {
+    let list = Self.list.replacing("\"buttons\"", with: "\"title\": \"Stop?\", \"buttons\"")
+    try write(list, to: "sheets.json")
+    try write(
+      "{\"rules\": {\"all\": false, \"title-given\": true}}", to: ".actionsheet-lint.json")
+    #expect(try run("--sheets", "sheets.json").status == 0)
+    #expect(try run("--sheets", "sheets.json", "--fail-on", "note").status == 1)
+  }
+
+  @Test func `C25: a list of sheets is read from standard input`() throws {
+    #expect(try run("--sheets", "-", input: Self.list).status == 1)
+  }
+
+  @Test(arguments: [
+    ["--rule", "duplicate"], ["--device", "wide"], ["--languages", "german"],
+    ["--report", "xml=lint.xml"], ["--fail-on", "all"], ["--unknown"], ["--sheets", "bad.json"],
+  ])
+  func `C25: a wrong command line, or a wrong list, ends with 64`(arguments: [String]) throws {
+    try write("{\"sheets\": 1}", to: "bad.json")
+    let run = try arguments.count == 1 ? run(arguments[0]) : run(arguments[0], arguments[1])
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.messages.hasPrefix("actionsheet: "))
+  }
+
+  @Test(arguments: [["nowhere"], ["--sheets", "none.json"], ["--baseline", "none.json"]])
+  func `C25: what cannot be read ends with 66`(arguments: [String]) throws {
+    let run = try arguments.count == 1 ? run(arguments[0]) : run(arguments[0], arguments[1])
+    #expect(run.status == 66)
+    #expect(run.messages.contains("cannot read"))
+  }
+
+  @Test func `C25: sources that nothing here reads are told, and end with 66 on request`() throws {
+    try write("let a = UIAlertController()\n", to: "App/View.swift")
+    let lenient = try run()
+    #expect(lenient.status == 0)
+    #expect(
+      lenient.messages
+        == "actionsheet: no Swift reader (actionsheet-lint-swift) here; 1 Swift files skipped\n")
+    #expect(try run("--require-sources").status == 66)
+  }
+
+  @Test func `C25: a report that cannot be written ends with 70`() throws {
+    #expect(try run("--sheets", "sheets.json", "--report", "json=none/a.json").status == 70)
+  }
+
+  @Test func `S13: reports are written beside the text`() throws {
+    let run = try run("--sheets", "sheets.json", "--report", "json=a.json", "--preview", "a.html")
+    #expect(run.output.contains("[cancel-looks-destructive]"))
+    let json = try String(contentsOfFile: program.path + "/a.json", encoding: .utf8)
+    #expect(json.contains("\"cancel-looks-destructive\""))
+    let page = try String(contentsOfFile: program.path + "/a.html", encoding: .utf8)
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test func `S13: what a baseline has is not told again`() throws {
+    _ = try run("--sheets", "sheets.json", "--report", "json=a.json")
+    #expect(try run("--sheets", "sheets.json", "--baseline", "a.json").status == 0)
+  }
+
+  @Test func `S13: a file of the folder or one above it configures the check`() throws {
+    try write("{\"rules\": {\"cancel-looks-destructive\": false}}", to: ".actionsheet-lint.json")
+    #expect(try run("--sheets", "sheets.json", "App").status == 0)
+    #expect(
+      try run("--sheets", "sheets.json", "App", "--rule", "cancel-looks-destructive").status == 1)
+    try write("{\"rule\": {}}", to: ".actionsheet-lint.json")
+    let wrong = try run("--sheets", "sheets.json", "App")
+    #expect(wrong.status == 64)
+    #expect(wrong.messages.contains(".actionsheet-lint.json:1:2: unknown key 'rule'"))
+  }
+
+  @Test func `S13: links and folders of packages are not followed`() throws {
+    let manager = FileManager.default
+    for folder in ["Pods", "node_modules", ".build"] {
+      try manager.createDirectory(
+        atPath: program.path + "/" + folder, withIntermediateDirectories: true)
+      try write("let a = UIAlertController()\n", to: folder + "/View.swift")
+    }
+    try manager.createSymbolicLink(
+      atPath: program.path + "/App/loop", withDestinationPath: program.path)
+    #expect(try run().messages == "")
+    #expect(try run("Pods").messages.hasSuffix("1 Swift files skipped\n"))
+  }
+
+  @Test func `C21: the help lists the options`() throws {
+    let run = try run("--help")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("usage: actionsheet lint [OPTION]... [--] [PATH]..."))
+  }
+}
