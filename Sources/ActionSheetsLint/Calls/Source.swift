@@ -146,7 +146,7 @@ struct Source {
         // In front of something else it is a cast of C.
         if partner == part.upperBound - 1 {
           part = trimmed((first + 1)..<partner)
-        } else if language != .python, isIdentifier(partner + 1) {
+        } else if language != .python, partner + 1 < part.upperBound, isIdentifier(partner + 1) {
           part = (partner + 1)..<part.upperBound
         } else {
           return part
