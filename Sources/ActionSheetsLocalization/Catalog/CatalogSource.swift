@@ -28,8 +28,10 @@ public struct CatalogSource: Sendable {
 
   /// Finds the files at a path.
   ///
-  /// - Parameter source: The language that the texts were written in, where the files do not say it. Without it, that
-  ///   of a property list `Info.plist` beside the `.lproj` folders, or English.
+  /// - Parameters:
+  ///   - path: A file or a folder.
+  ///   - source: The language that the texts were written in, where the files do not say it. Without it, that of a
+  ///     property list `Info.plist` beside the `.lproj` folders, or English.
   /// - Throws: ``CatalogError`` when nothing is there, or nothing that can be read.
   public init(at path: String, source: Language? = nil) throws(CatalogError) {
     var path = path
