@@ -21,6 +21,9 @@ struct Translations {
 
   /// A table of one place, with what was asked of it.
   struct Table: Sendable {
+    let name: String
+    /// Whether it has the texts for which the source names no table.
+    let isDefault: Bool
     let folder: [Substring]
     /// The number of the language of the source, or `nil` where that is not checked.
     var sourceLanguage: Int?
@@ -36,6 +39,9 @@ struct Translations {
     var key: String
     var isTitle: Bool
   }
+
+  /// The table of `.po` files that are named for their languages.
+  private static let unnamedDomain = "messages"
 
   /// All languages, in the order in which they were found.
   private(set) var languages: [Language] = []
@@ -60,12 +66,12 @@ struct Translations {
     for source in sources {
       for name in source.tables {
         let isDefault =
-          ["Localizable", "messages"].contains(name) || source.tables.count == 1
+          ["Localizable", Self.unnamedDomain].contains(name) || source.tables.count == 1
         var keys = wanted[name] ?? []
         if isDefault { keys.formUnion(wanted[nil] ?? []) }
-        if name == "messages" { keys = wanted.values.reduce(into: []) { $0.formUnion($1) } }
+        if name == Self.unnamedDomain { keys = wanted.values.reduce(into: []) { $0.formUnion($1) } }
         guard !keys.isEmpty, let table = try? source.table(name) else { continue }
-        read(table, of: source, keys, checked)
+        read(table, of: source, isDefault: isDefault, keys, checked)
       }
     }
     let tags = languages.map(\.tag)
@@ -80,10 +86,12 @@ struct Translations {
   }
 
   private mutating func read(
-    _ table: CatalogSource.Table, of source: CatalogSource, _ wanted: Set<Wanted>,
-    _ checked: CheckedLanguages
+    _ table: CatalogSource.Table, of source: CatalogSource, isDefault: Bool,
+    _ wanted: Set<Wanted>, _ checked: CheckedLanguages
   ) {
-    var read = Table(folder: source.path.split(separator: "/").filter { $0 != "." })
+    var read = Table(
+      name: table.name, isDefault: isDefault,
+      folder: source.path.split(separator: "/").filter { $0 != "." })
     let keys = Set(wanted.map(\.key))
     for language in table.languages where checked.contains(language) {
       let number = number(of: language)
@@ -111,13 +119,21 @@ struct Translations {
     return languages.count - 1
   }
 
-  /// Returns the number of the table that a text is taken from: of those that have its key, the one nearest to the
-  /// source.
+  /// Returns the number of the table that a text is taken from: of those that have its key and the name that the
+  /// source gives, the one nearest to the source.
   func table(for text: ListedText, in file: String?) -> Int? {
-    guard let key = text.catalogKey, let found = tablesByKey[key] else { return nil }
+    guard let key = text.catalogKey else { return nil }
+    let found = named(text.table, of: tablesByKey[key] ?? [])
     guard found.count > 1, let file else { return found.first }
     let folder = file.split(separator: "/").filter { $0 != "." }.dropLast()
     return found.max { left, right in nearness(left, folder) < nearness(right, folder) }
+  }
+
+  /// Returns those of some tables that have a name; where none has it, those of gettext that know no domain.
+  private func named(_ name: String?, of numbers: [Int]) -> [Int] {
+    guard let name else { return numbers.filter { tables[$0].isDefault } }
+    let named = numbers.filter { tables[$0].name == name }
+    return named.isEmpty ? numbers.filter { tables[$0].name == Self.unnamedDomain } : named
   }
 
   /// How near a table is to a folder: how much of the path they share, and then how little else the table's has.

@@ -160,6 +160,35 @@ import Testing
     #expect(try program.findings(of: sheet("b"), folders: folders) == [])
   }
 
+  @Test func `S13: a text is taken from the table that the source names, or from the default one`()
+    throws
+  {
+    let program = try CheckedProgram([
+      "de.lproj/Localizable.strings": "\"Delete\" = \"Abbrechen\"; \"Cancel\" = \"Abbrechen\";",
+      "de.lproj/Verbs.strings": "\"Delete\" = \"Löschen\"; \"Close\" = \"Abbrechen\";",
+    ])
+    let cancel = ListedButton.key("Cancel", nil, .cancel)
+    func delete(_ table: String?) -> ListedButton {
+      .key("Delete", nil, .destructive, table: table)
+    }
+    #expect(try program.findings(of: .sheet(delete("Verbs"), cancel)) == [])
+    #expect(
+      try program.findings(of: .sheet(delete("Verbs"), cancel), .sheet(delete(nil), cancel)).map(
+        \.sheet) == [1])
+    // Nobody looks for this key in that table.
+    #expect(
+      try program.findings(of: .sheet(.key("Close"), cancel), .sheet(delete("Verbs"))) == [])
+  }
+
+  @Test func `S13: files that know no domain have the texts of every domain`() throws {
+    let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+    let program = try CheckedProgram([
+      "de.po": header + "msgid \"Stop\"\nmsgstr \"Ende\"\nmsgid \"Leave\"\nmsgstr \"Ende\"\n"
+    ])
+    let sheet = ListedSheet.sheet(.key("Stop", table: "app"), .key("Leave"), toolkit: .gtk)
+    #expect(try program.findings(of: sheet).summary == ["error duplicate-title de"])
+  }
+
   @Test func `S13: of gettext, a context is a part of the key`() throws {
     let program = try CheckedProgram([
       "de.po": """
