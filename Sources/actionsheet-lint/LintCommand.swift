@@ -31,12 +31,14 @@ struct LintCommand {
       throw CommandError(.noInput, "there are sources that could not be read")
     }
     progress.show("Reading the catalogs")
-    let catalogs = files.catalogs.compactMap { path -> CatalogSource? in
+    var catalogs: [CatalogSource] = []
+    for path in files.catalogs {
       do throws(CatalogError) {
-        return try CatalogSource(at: path)
+        catalogs.append(try CatalogSource(at: path))
       } catch {
         // A folder whose files are no catalogs after all, such as templates alone.
-        return nil
+        if case .noCatalog = error { continue }
+        throw CommandError(.noInput, error.description)
       }
     }
     let checker = Checker(list, catalogs: catalogs, configuration: configuration)

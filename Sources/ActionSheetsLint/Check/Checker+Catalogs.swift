@@ -50,10 +50,11 @@ extension Checker {
     }
   }
 
-  /// Checks the catalogs from which the sheets take texts: what is odd about those texts.
+  /// Checks the catalogs from which the sheets may take texts: what is odd about the texts that they take, and what
+  /// cannot be read: a text that was not found may be there.
   mutating func checkCatalogs(_ keys: CheckedKeys) {
     for (index, table) in translations.tables.enumerated() {
-      guard let used = keys.used[index] else { continue }
+      let used = keys.used[index] ?? []
       checkProblems(of: table, used)
       guard configuration.rules.contains(.missingPluralForm) else { continue }
       for key in used.sorted() { checkForms(of: key, in: table) }

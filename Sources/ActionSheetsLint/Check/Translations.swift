@@ -108,6 +108,13 @@ struct Translations {
       }
       read.problems += catalog.problems.map { Problem(problem: $0, language: language) }
     }
+    if read.languages.isEmpty {
+      // A file that cannot be read may have those that are asked for.
+      let problems = table.catalog(in: table.sourceLanguage, placesOf: []).problems
+      read.problems = problems.filter { $0.kind == .unreadable }.map {
+        Problem(problem: $0, language: table.sourceLanguage)
+      }
+    }
     for key in read.entries.keys { tablesByKey[key, default: []].append(tables.count) }
     tables.append(read)
   }

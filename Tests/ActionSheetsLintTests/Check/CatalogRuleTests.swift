@@ -64,6 +64,23 @@ import Testing
     #expect(found.first?.cases.first?.entry?.line == 2)
   }
 
+  @Test(arguments: [
+    ["de.lproj/Localizable.strings": "\"stop\" = \"Halt"],
+    ["Localizable.xcstrings": "{\"strings\""],
+  ])
+  func `S13: a catalog in which no text is found because it cannot be read is an error`(
+    files: [String: String]
+  ) throws {
+    let program = try CheckedProgram(files)
+    let sheet = ListedSheet.sheet(.key("stop"))
+    #expect(try program.findings(of: sheet).map(\.rule) == [.unreadableCatalog])
+    let french = try #require(Language("fr"))
+    let found = try program.findings(of: sheet) { $0.languages = .only([french]) }
+    let isOfAllLanguages = files.keys.contains("Localizable.xcstrings")
+    #expect(found.map(\.rule) == (isOfAllLanguages ? [.unreadableCatalog] : []))
+    #expect(try program.findings(of: .sheet(.key("stop", table: "Other"))) == [])
+  }
+
   @Test func `S13: catalogs that no sheet uses are left alone`() throws {
     let program = try CheckedProgram([
       "en.lproj/Localizable.strings": "\"other\" = ;\n",

@@ -115,6 +115,21 @@ import Testing
     #expect(run.messages.contains("cannot read"))
   }
 
+  @Test func `C25: a catalog that is named and cannot be read ends with 66`() throws {
+    let path = program.path + "/Gone.xcstrings"
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: "/dev/null")
+    #expect(try run("--sheets", "sheets.json", "Gone.xcstrings").status == 66)
+  }
+
+  @Test func `C25: a catalog in which nothing can be read ends with 1`() throws {
+    try write("\"stop\" = \"Ende", to: "App/de.lproj/Localizable.strings")
+    try write("", to: "App/en.lproj/Localizable.strings")
+    let run = try run("--sheets", "sheets.json", "App")
+    #expect(run.status == 1)
+    #expect(run.output.contains("[unreadable-catalog]"))
+  }
+
   @Test func `C25: sources that nothing here reads are told, and end with 66 on request`() throws {
     try write("let a = UIAlertController()\n", to: "App/View.swift")
     let lenient = try run()
