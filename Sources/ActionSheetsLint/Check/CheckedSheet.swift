@@ -57,7 +57,8 @@ struct CheckedText {
     listed = text
     table = translations.table(for: text, in: text.place?.file ?? sheet.place?.file)
     let found = table.map { translations.tables[$0] }
-    let entries = text.catalogKey.flatMap { found?.entries[$0] } ?? [:]
+    let wanted = text.catalogKey.map { Translations.Wanted(key: $0, isTitle: isTitle) }
+    let entries = wanted.flatMap { found?.entries[$0] } ?? [:]
     self.entries = entries
     sourceLanguage = found?.sourceLanguage
     var words = found?.sourceLanguage.flatMap { entries[$0]?.text } ?? text.text

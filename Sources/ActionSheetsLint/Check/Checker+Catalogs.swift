@@ -99,7 +99,9 @@ extension Checker {
   }
 
   private mutating func checkForms(of key: String, in table: Translations.Table) {
-    guard let entries = table.entries[key] else { return }
+    // The forms are the same, with mnemonics and without.
+    let wanted = [true, false].map { Translations.Wanted(key: key, isTitle: $0) }
+    guard let entries = wanted.lazy.compactMap({ table.entries[$0] }).first else { return }
     let cases = table.languages.compactMap { number -> (case: Finding.Case, forms: String)? in
       guard let entry = entries[number], !entry.missingForms.isEmpty else { return nil }
       let forms = entry.missingForms.map { "'\($0.rawValue)'" }.joined(separator: ", ")

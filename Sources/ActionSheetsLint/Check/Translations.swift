@@ -29,8 +29,8 @@ struct Translations {
     var sourceLanguage: Int?
     /// The numbers of its languages.
     var languages: [Int] = []
-    /// What it has, by key; the texts by the numbers of their languages.
-    var entries: [String: [Int: Entry]] = [:]
+    /// What it has for what was asked; the texts by the numbers of their languages.
+    var entries: [Wanted: [Int: Entry]] = [:]
     var problems: [Problem] = []
   }
 
@@ -103,7 +103,7 @@ struct Translations {
         let place = catalog.places[wanted.key].map {
           SourcePlace(file: $0.file, line: $0.line ?? 1)
         }
-        read.entries[wanted.key, default: [:]][number] = Entry(
+        read.entries[wanted, default: [:]][number] = Entry(
           text: text, place: place, missingForms: catalog.missingForms(of: wanted.key))
       }
       read.problems += catalog.problems.map { Problem(problem: $0, language: language) }
@@ -115,7 +115,9 @@ struct Translations {
         Problem(problem: $0, language: table.sourceLanguage)
       }
     }
-    for key in read.entries.keys { tablesByKey[key, default: []].append(tables.count) }
+    for key in Set(read.entries.keys.map(\.key)) {
+      tablesByKey[key, default: []].append(tables.count)
+    }
     tables.append(read)
   }
 

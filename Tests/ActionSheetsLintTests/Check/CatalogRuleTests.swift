@@ -206,6 +206,29 @@ import Testing
     #expect(try program.findings(of: sheet).summary == ["error duplicate-title de"])
   }
 
+  @Test func `S13: one key as a title and as a message has two texts`() throws {
+    let program = try CheckedProgram([
+      "de.po": """
+      msgid ""
+      msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+      msgid "_Open"
+      msgstr "Ö_ffnen"
+      msgid "_Unlock"
+      msgstr "_Öffnen"
+
+      """
+    ])
+    var sheet = ListedSheet.sheet(.key("_Open"), .key("_Unlock"), toolkit: .gtk)
+    sheet.title = ListedText(key: "_Unlock", place: sheet.place)
+    sheet.message = ListedText(key: "_Open", place: sheet.place)
+    #expect(try program.findings(of: sheet).summary == ["error duplicate-title de"])
+    let checker = Checker(
+      SheetList(sheets: [sheet]), catalogs: [try CatalogSource(at: program.path)])
+    let german = try #require(checker.shownSheets(of: 0).first { $0.language?.tag == "de" })
+    #expect(german.titles == ["Öffnen", "Öffnen"])
+    #expect(german.heading == ["_Öffnen", "Ö_ffnen"])
+  }
+
   @Test func `S13: of gettext, a context is a part of the key`() throws {
     let program = try CheckedProgram([
       "de.po": """
