@@ -20,7 +20,7 @@ extension Checker {
         groups[identity, default: []].append(button)
       }
     }
-    for group in groups.values where group.count > 1 {
+    for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
       checkAlike(group, in: sheet, language)
     }
   }

@@ -22,7 +22,7 @@ extension Checker {
         else { continue }
         cut[found.shown, default: []].append((button, found))
       }
-      for group in cut.values where group.count > 1 {
+      for group in cut.values.sorted(by: { $0[0].button < $1[0].button }) where group.count > 1 {
         checkAlike(group, in: sheet, language)
       }
     }

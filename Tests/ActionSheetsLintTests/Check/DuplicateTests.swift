@@ -46,6 +46,22 @@ import Testing
     #expect(findings(of: .sheet(.words(first), .words(second))) == [])
   }
 
+  @Test func `S13: findings of one rule stand in the order of the buttons`() {
+    let titles = (0..<20).map { "Move \($0) of the conversations to the archive of \($0)" }
+    let buttons = (titles + titles).map { ListedButton.words($0) }
+    let alike = ListedSheet(kind: .actionSheet, toolkit: .uikit, buttons: buttons)
+    #expect(
+      findings(of: alike, rules: [.duplicateTitle]).map(\.buttons)
+        == (0..<20).map { [$0, $0 + 20] })
+    let middles = ["another", "a n other"].flatMap { middle in
+      (10..<30).map { "\($0) whole conversation to \(middle) folder of this account today" }
+    }
+    let cut = ListedSheet(
+      kind: .actionSheet, toolkit: .uikit, buttons: middles.map { .words($0) })
+    #expect(
+      findings(of: cut, rules: [.alikeWhenCut]).map(\.buttons) == (0..<20).map { [$0, $0 + 20] })
+  }
+
   @Test func `S13: a mnemonic does not tell titles apart`() {
     let found = findings(of: .sheet(.words("_Close"), .words("C_lose"), toolkit: .gtk))
     #expect(found.summary == ["error duplicate-title *"])
