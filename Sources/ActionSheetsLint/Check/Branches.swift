@@ -12,15 +12,18 @@ enum Company: Comparable {
       self = .always
       return
     }
+    // Two ways of one statement are none that another button can be in.
+    let ways: [Int: Int?] = Dictionary(right.map { ($0.statement, $0.way) }) { $0 == $1 ? $0 : nil }
     let excludes = left.contains { branch in
-      right.contains { $0.statement == branch.statement && $0.way != branch.way }
+      ways[branch.statement].map { $0 != branch.way } ?? false
     }
     if excludes {
       self = .never
       return
     }
+    let (leftBranches, rightBranches) = (Set(left), Set(right))
     let isWithin =
-      left.allSatisfy { right.contains($0) } || right.allSatisfy { left.contains($0) }
+      leftBranches.isSubset(of: rightBranches) || rightBranches.isSubset(of: leftBranches)
     self = isWithin ? .always : .possibly
   }
 }

@@ -90,6 +90,29 @@ import Testing
       findings(of: .sheet(.words("Stop"), inner)).summary == ["error duplicate-title *"])
   }
 
+  @Test func `S13: a title in two ways of a statement stands beside none in that statement`() {
+    let never = ListedButton.words("Stop", in: .way(0, of: 0), .way(1, of: 0))
+    for way in 0...2 {
+      let other = ListedButton.words("Stop", in: .way(way, of: 0))
+      #expect(findings(of: .sheet(never, other)) == [])
+      #expect(findings(of: .sheet(other, never)) == [])
+    }
+  }
+
+  @Test func `S13: thousands of branches are compared`() {
+    var buttons = (0..<20).map { number in
+      ListedButton(
+        ListedText(text: "Stop"),
+        branches: (0..<2000).map { .way(0, of: $0) } + [.way(0, of: 5000 + number)])
+    }
+    func summary() -> [String] {
+      findings(of: ListedSheet(kind: .actionSheet, toolkit: .uikit, buttons: buttons)).summary
+    }
+    #expect(summary() == ["note duplicate-title *"])
+    for index in buttons.indices { buttons[index].branches[1000].way = index }
+    #expect(summary() == [])
+  }
+
   @Test func `S13: titles that differ in their values are told apart`() {
     let button = ListedButton.key("Call %@", arguments: ["@"])
     #expect(findings(of: .sheet(button, button)) == [])
