@@ -87,16 +87,15 @@ extension LintCommand {
       }
       configuration.languages = languages
     }
-    if !request.devices.isEmpty {
-      configuration.devices = []
-      for name in request.devices {
-        guard let device = Device(named: name) else {
-          throw CommandError(
-            .usage, "--device: expected a width such as 375, or terminal:80, found '\(name)'")
-        }
-        configuration.devices.append(device)
+    var devices: [Device] = []
+    for name in request.devices {
+      guard let device = Device(named: name) else {
+        throw CommandError(
+          .usage, "--device: expected a width such as 375, or terminal:80, found '\(name)'")
       }
+      devices.append(device)
     }
+    configuration.replaceDevices(with: devices)
     configuration.localizers += request.localizers
     return configuration
   }

@@ -31,6 +31,12 @@ package struct LintConfiguration: Hashable, Sendable {
   /// Creates the configuration that holds without a file and without options.
   package init() {}
 
+  /// Takes other devices in place of those of the same kinds: `--device 320` leaves the terminals.
+  package mutating func replaceDevices(with others: [Device]) {
+    devices.removeAll { device in others.contains { $0.isOfSameKind(as: device) } }
+    devices += others
+  }
+
   /// The devices on which sheets of a toolkit are shown, the one with the least room first.
   func devices(for toolkit: ListedSheet.Toolkit) -> [Device] {
     func width(_ device: Device) -> Int {

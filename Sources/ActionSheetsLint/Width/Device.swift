@@ -11,4 +11,12 @@ public enum Device: Hashable, Sendable {
 
   /// The phones in use, by width: iPhone SE of 2016; SE of 2020; 12 to 16; Plus and Pro Max.
   public static let phones = [320, 375, 390, 430].map { phone(width: $0) }
+
+  /// Whether both are phones, windows or terminals.
+  func isOfSameKind(as other: Device) -> Bool {
+    switch (self, other) {
+    case (.phone, .phone), (.window, .window), (.terminal, .terminal): true
+    default: false
+    }
+  }
 }

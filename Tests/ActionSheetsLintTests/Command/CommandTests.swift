@@ -169,6 +169,17 @@ import Testing
     #expect(wrong.messages.contains(".actionsheet-lint.json:1:2: unknown key 'rule'"))
   }
 
+  @Test func `S13: another phone leaves the terminals, and another terminal the phones`() throws {
+    let title = String(repeating: "Copy the conversation ", count: 30)
+    for (toolkit, device) in [("terminal", "320"), ("uikit", "terminal:200")] {
+      let list = """
+        {"kind": "actionSheet", "toolkit": "\(toolkit)", "buttons": [{"title": "\(title)"}]}
+        """
+      let run = try run("--sheets", "-", "--device", device, input: list)
+      #expect(run.output.contains("[truncated-title]"))
+    }
+  }
+
   @Test func `S13: links and folders of packages are not followed`() throws {
     let manager = FileManager.default
     for folder in ["Pods", "node_modules", ".build"] {
