@@ -137,7 +137,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
     case .repeatedKey: "Remove one of them; the last one is used."
     case .missingPluralForm:
       "Add the forms; where one is missing, the text of another form is shown."
-    case .truncatedTitle, .alikeWhenCut: "Shorten the title by at least this many characters."
+    case .truncatedTitle: "Shorten the title by at least this many characters."
+    case .alikeWhenCut: "Put what tells the titles apart first."
     case .shrunkTitle: "Shorten the title if it should have the size of its neighbors."
     case .noRoomToGrow:
       "Shorten the source text: translations of short texts are often a third longer."

@@ -40,6 +40,10 @@ import Testing
     #expect(report.text().hasPrefix("alert “What now?”\n  buttons: “Delete”, “Delete”\n"))
   }
 
+  @Test func `S13: titles that are alike when cut are to differ where they are seen`() {
+    #expect(Rule.alikeWhenCut.advice == "Put what tells the titles apart first.")
+  }
+
   @Test func `S13: advice stands once for each rule`() {
     let text = LintReport([Sample.alike, Sample.alike], in: Sample.list).text()
     #expect(text.split(separator: "\n").count { $0.hasPrefix("  help: ") } == 1)
