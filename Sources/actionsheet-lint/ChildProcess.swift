@@ -4,7 +4,8 @@ internal import CLibrary
 enum ChildProcess {
   /// How a program ended.
   struct Result {
-    var output: [UInt8]
+    /// What it said, or `nil` when that was more than is taken; the program was then killed.
+    var output: [UInt8]?
     /// The status of `wait(2)`, 0 after success.
     var status: Int32
   }
@@ -34,13 +35,16 @@ enum ChildProcess {
     let failure = posix_spawnp(&process, program, &actions, nil, &vector, environ)
     close(toChild.read)
     close(fromChild.write)
-    defer { close(fromChild.read) }
     if failure != 0 {
       close(toChild.write)
+      close(fromChild.read)
       errno = failure
       return nil
     }
     let output = exchange(input, toChild.write, fromChild.read)
+    // A program that still writes would wait for a reader, and never end.
+    close(fromChild.read)
+    if output == nil { kill(process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return Result(output: output, status: status)
@@ -55,7 +59,9 @@ enum ChildProcess {
   }
 
   /// Writes all input while it reads all output, so that neither waits for the other; closes the end for writing.
-  private static func exchange(_ input: [UInt8], _ writing: Int32, _ reading: Int32) -> [UInt8] {
+  ///
+  /// - Returns: The output, or `nil` when there is more than ``limit``.
+  private static func exchange(_ input: [UInt8], _ writing: Int32, _ reading: Int32) -> [UInt8]? {
     _ = fcntl(writing, F_SETFL, O_NONBLOCK)
     var rest = input[...]
     var output: [UInt8] = []
@@ -86,6 +92,6 @@ enum ChildProcess {
       if output.count > limit { break }
     }
     if isOpen { close(writing) }
-    return output
+    return output.count > limit ? nil : output
   }
 }

@@ -176,12 +176,13 @@ extension LintCommand {
       progress.tell("no Swift reader (\(name)) here; \(files.count) Swift files skipped")
       return
     }
-    guard result.status == 0 else {
+    guard result.status == 0, let output = result.output else {
       lacksReader = true
-      progress.tell("\(name) failed; \(files.count) Swift files skipped")
+      let reason = result.output == nil ? "the answer of \(name) is too large" : "\(name) failed"
+      progress.tell("\(reason); \(files.count) Swift files skipped")
       return
     }
-    try add(result.output, named: name)
+    try add(output, named: name)
   }
 }
 

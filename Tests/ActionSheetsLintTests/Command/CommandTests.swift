@@ -66,6 +66,13 @@ import Testing
     try Data(text.utf8).write(to: URL(fileURLWithPath: program.path + "/" + name))
   }
 
+  /// Has another program take the place of the reader of Swift, and gives it a source to read.
+  private func replaceReader(by other: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: program.path + "/.bin/actionsheet-lint-swift", withDestinationPath: other)
+    try write("let a = UIAlertController()\n", to: "App/View.swift")
+  }
+
   @Test func `C25: a finding ends with 1, and the text names its place`() throws {
     let run = try run("--sheets", "sheets.json")
     #expect(run.status == 1)
@@ -138,6 +145,11 @@ import Testing
       lenient.messages
         == "actionsheet: no Swift reader (actionsheet-lint-swift) here; 1 Swift files skipped\n")
     #expect(try run("--require-sources").status == 66)
+  }
+
+  @Test func `C25: a reader that answers without end is ended`() throws {
+    try replaceReader(by: "/usr/bin/yes")
+    #expect(try run().messages.contains("the answer of actionsheet-lint-swift is too large"))
   }
 
   @Test func `C25: a report that cannot be written ends with 70`() throws {
