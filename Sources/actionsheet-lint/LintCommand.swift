@@ -14,6 +14,8 @@ struct LintCommand {
   private var list = SheetList()
   /// Whether there were sources that nothing here can read.
   private var lacksReader = false
+  /// Whether a reader ended before it had read its sources.
+  private var readerFailed = false
 
   /// Reads the configuration.
   init(_ request: LintRequest, _ system: ProcessSystem) throws(CommandError) {
@@ -54,6 +56,7 @@ struct LintCommand {
     }
     progress.clear()
     try write(report, checker)
+    if readerFailed { return .software }
     return isFailure(report) ? .found : .clean
   }
 
@@ -177,9 +180,10 @@ extension LintCommand {
       return
     }
     guard result.status == 0, let output = result.output else {
-      lacksReader = true
+      readerFailed = true
       let reason = result.output == nil ? "the answer of \(name) is too large" : "\(name) failed"
       progress.tell("\(reason); \(files.count) Swift files skipped")
+      list.skipped += files.map { .init(reason, at: SourcePlace(file: $0, line: 1)) }
       return
     }
     try add(output, named: name)

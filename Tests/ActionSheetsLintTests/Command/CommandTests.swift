@@ -152,6 +152,13 @@ import Testing
     #expect(try run().messages.contains("the answer of actionsheet-lint-swift is too large"))
   }
 
+  @Test func `C25: a reader that fails ends with 70, and its sources are listed`() throws {
+    try replaceReader(by: "/usr/bin/false")
+    let run = try run("--verbose", "--fail-on", "never")
+    #expect(run.status == 70)
+    #expect(run.output.contains("App/View.swift:1:1: skipped: actionsheet-lint-swift failed"))
+  }
+
   @Test func `C25: a report that cannot be written ends with 70`() throws {
     #expect(try run("--sheets", "sheets.json", "--report", "json=none/a.json").status == 70)
   }
