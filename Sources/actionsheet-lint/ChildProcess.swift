@@ -21,8 +21,9 @@ enum ChildProcess {
   ///   - input: What the program reads.
   /// - Returns: How it ended, or `nil` when it could not be started; `errno` then says why.
   static func run(_ program: String, _ arguments: [String], input: [UInt8]) -> Result? {
-    // A program that ends before it has read everything must not end this one.
-    signal(SIGPIPE, SIG_IGN)
+    // A program that ends before it has read everything must not end this one; the reader of the report may.
+    let former = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, former) }
     guard let toChild = newPipe(), let fromChild = newPipe() else { return nil }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -159,6 +159,22 @@ import Testing
     #expect(run.output.contains("App/View.swift:1:1: skipped: actionsheet-lint-swift failed"))
   }
 
+  @Test func `C25: a closed pipe ends it by its signal, whatever was read before`() throws {
+    try write("let a = UIAlertController()\n", to: "App/View.swift")
+    let output = Pipe()
+    try output.fileHandleForReading.close()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["--default-signal=PIPE", "PATH=/nonexistent", executable.path, "App"]
+    process.currentDirectoryURL = URL(fileURLWithPath: program.path)
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == SIGPIPE)
+  }
+
   @Test func `C25: a report that cannot be written ends with 70`() throws {
     #expect(try run("--sheets", "sheets.json", "--report", "json=none/a.json").status == 70)
   }
