@@ -236,8 +236,9 @@ extension TextWriter {
 
   private func link(_ place: SourcePlace?) -> String {
     guard let place else { return "" }
-    // A line that begins with two colons is a command of GitHub's.
-    let start = place.file.first == ":" ? "./" : ""
+    // A line that begins with two colons, white space aside, is a command of GitHub's.
+    let first = place.file.unicodeScalars.first { !$0.properties.isWhitespace }
+    let start = first == ":" ? "./" : ""
     return "\(start)\(isolated(place.file, "\u{2068}")):\(place.line):\(place.column): "
   }
 

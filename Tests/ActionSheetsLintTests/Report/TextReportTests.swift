@@ -109,6 +109,8 @@ import Testing
 
   @Test(arguments: [
     ("::error::x/a.strings", "./::error::x/a.strings:3:1: "), ("a\n::x", "a␊::x:3:1: "),
+    (" ::x", "./ ::x:3:1: "), ("\u{A0}::x", "./\u{A0}::x:3:1: "),
+    ("\u{3000} ::x", "./\u{3000} ::x:3:1: "), (" a::x", " a::x:3:1: "),
   ])
   func `C17: no path begins a command`(path: String, link: String) {
     var finding = Sample.alike
