@@ -150,10 +150,10 @@ extension LintCommand {
 
   private mutating func readSources(_ files: ProjectFiles) throws(CommandError) {
     progress.show("Reading \(files.sources.count) sources")
-    for path in files.sources {
+    for (path, language) in files.sources {
       do throws(CatalogError) {
         let bytes = try FileSystem.contents(of: path)
-        if let language = CallReader.Language(file: path) {
+        if let language {
           add(CallReader.read(bytes, file: path, language: language))
         } else {
           add(InterfaceFile.read(bytes, file: path))

@@ -8,8 +8,8 @@ import ActionSheetsLocalization
 struct ProjectFiles {
   /// The sources in Swift.
   private(set) var swiftSources: [String] = []
-  /// All other sources that are read.
-  private(set) var sources: [String] = []
+  /// All other sources that are read, with their languages; `nil` is a description of windows in XML.
+  private(set) var sources: [(path: String, language: CallReader.Language?)] = []
   /// The places of catalogs: files that were named, and folders.
   private(set) var catalogs: [String] = []
   /// What could not be listed, with the reason.
@@ -76,10 +76,13 @@ struct ProjectFiles {
   /// Takes a file; a catalog stands for its whole folder, if it was found in one.
   private mutating func addFile(_ path: String, in folder: String?) {
     guard let dot = path.lastIndex(of: ".") else { return }
+    if let language = CallReader.Language(file: path) {
+      sources.append((path, language))
+      return
+    }
     switch path[path.index(after: dot)...].lowercased() {
     case "swift": swiftSources.append(path)
-    case "c", "h", "cc", "cpp", "cxx", "hpp", "vala", "py", "ui": sources.append(path)
-    case "in" where path.hasSuffix(".py.in"): sources.append(path)
+    case "ui": sources.append((path, nil))
     case "xcstrings", "po": addCatalog(folder ?? path)
     case "strings", "stringsdict", "mo":
       // In a folder they are found by the name of their folder.

@@ -7,9 +7,12 @@ package enum CallReader {
   package enum Language: Sendable {
     case c, vala, python
 
-    /// Finds the language of a file by the end of its name.
+    /// Finds the language of a file by the end of its name, in any case. The template of a source in Python, which
+    /// ends with `.py.in`, is one itself.
     package init?(file: String) {
-      switch file.split(separator: ".").last {
+      let name = file.lowercased()
+      let source = name.hasSuffix(".py.in") ? name.dropLast(3) : name[...]
+      switch source.split(separator: ".").last {
       case "c", "h", "cc", "cpp", "cxx", "hpp": self = .c
       case "vala": self = .vala
       case "py": self = .python

@@ -228,6 +228,17 @@ import Testing
     #expect(try run("Pods").messages.hasSuffix("1 Swift files skipped\n"))
   }
 
+  @Test(arguments: ["main.py", "main.py.in", "MAIN.PY", "Main.Py.In"])
+  func `S13: the end of a name tells the language, in any case`(name: String) throws {
+    let source = """
+      d = Adw.AlertDialog.new("Quit?", None)
+      d.add_response("a", "Quit")
+      d.add_response("b", "Quit")
+      """
+    try write(source, to: name)
+    #expect(try run().output.contains("\(name):1:5: alert “Quit?”"))
+  }
+
   @Test func `C21: the help lists the options`() throws {
     let run = try run("--help")
     #expect(run.status == 0)
