@@ -63,6 +63,12 @@ package struct LintRequest: Sendable, Hashable {
     }
     let inputs = sheets.count { $0 == "-" }
     if inputs > 1 { throw .usage("--sheets - was given twice; standard input is read once") }
+    let outputs = reports.count { $0.file == "-" }
+    if outputs > 1 || outputs == 1 && printsAnnotations {
+      throw .usage(
+        "--report FORMAT=- has standard output for itself: no --github, no other report to -")
+    }
+    if preview == "-" { throw .usage("--preview: expected the path of a file, found '-'") }
   }
 
   private mutating func take(_ flag: OptionIdentifier) {

@@ -42,6 +42,10 @@ import Testing
 
   /// Runs the program in the folder.
   private func run(_ arguments: String..., input: String = "") throws -> Run {
+    try run(arguments, input: input)
+  }
+
+  private func run(_ arguments: [String], input: String = "") throws -> Run {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -85,7 +89,7 @@ import Testing
     ["--no-rule", "all"], ["--languages", "en"], ["--fail-on", "never"],
   ])
   func `C25: nothing found ends with 0`(arguments: [String]) throws {
-    let run = try run("--sheets", "sheets.json", arguments[0], arguments[1])
+    let run = try run(["--sheets", "sheets.json"] + arguments)
     #expect(run.status == 0)
     #expect(!run.output.isEmpty)
   }
@@ -109,15 +113,27 @@ import Testing
   ])
   func `C25: a wrong command line, or a wrong list, ends with 64`(arguments: [String]) throws {
     try write("{\"sheets\": 1}", to: "bad.json")
-    let run = try arguments.count == 1 ? run(arguments[0]) : run(arguments[0], arguments[1])
+    let run = try run(arguments)
     #expect(run.status == 64)
     #expect(run.output == "")
     #expect(run.messages.hasPrefix("actionsheet: "))
   }
 
+  @Test(arguments: [
+    ["--report", "json=-", "--github"], ["--report", "json=-", "--report", "sarif=-"],
+    ["--preview", "-"],
+  ])
+  func `C25: standard output has one report, or the command ends with 64`(
+    arguments: [String]
+  ) throws {
+    let run = try run(["--sheets", "sheets.json"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+  }
+
   @Test(arguments: [["nowhere"], ["--sheets", "none.json"], ["--baseline", "none.json"]])
   func `C25: what cannot be read ends with 66`(arguments: [String]) throws {
-    let run = try arguments.count == 1 ? run(arguments[0]) : run(arguments[0], arguments[1])
+    let run = try run(arguments)
     #expect(run.status == 66)
     #expect(run.messages.contains("cannot read"))
   }
