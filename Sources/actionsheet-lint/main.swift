@@ -13,6 +13,7 @@ func carryOut() -> ExitCode {
     var command = try LintCommand(request, system)
     return try command.run()
   } catch {
+    Progress().clear()
     return CommandResult(error).write()
   }
 }

@@ -191,6 +191,26 @@ import Testing
     #expect(process.terminationStatus == SIGPIPE)
   }
 
+  @Test func `C25: no progress stands before an error`() throws {
+    var (terminal, messages): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&terminal, &messages, nil, nil, nil) == 0)
+    defer {
+      close(terminal)
+      close(messages)
+    }
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = ["--sheets", "sheets.json", "--baseline", "none.json", "App"]
+    process.currentDirectoryURL = URL(fileURLWithPath: program.path)
+    process.standardError = FileHandle(fileDescriptor: messages, closeOnDealloc: false)
+    try process.run()
+    process.waitUntilExit()
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(terminal, &bytes, bytes.count)
+    let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    #expect(text.contains("\r\u{1B}[Kactionsheet: cannot read"))
+  }
+
   @Test func `C25: a report that cannot be written ends with 70`() throws {
     #expect(try run("--sheets", "sheets.json", "--report", "json=none/a.json").status == 70)
   }
