@@ -44,7 +44,7 @@ struct LintCommand {
       }
     }
     let checker = Checker(list, catalogs: catalogs, configuration: configuration)
-    progress.show("Checking \(list.sheets.count) sheets")
+    progress.show("Checking \(LintReport.count(list.sheets.count, "sheet"))")
     var report = LintReport(of: checker)
     if let path = request.baseline {
       let bytes = try contents(of: path)
@@ -149,7 +149,7 @@ extension LintCommand {
   }
 
   private mutating func readSources(_ files: ProjectFiles) throws(CommandError) {
-    progress.show("Reading \(files.sources.count) sources")
+    progress.show("Reading \(LintReport.count(files.sources.count, "source"))")
     for (path, language) in files.sources {
       do throws(CatalogError) {
         let bytes = try FileSystem.contents(of: path)
@@ -167,7 +167,8 @@ extension LintCommand {
 
   /// Has `actionsheet-lint-swift` read the sources in Swift, which stands beside this program or on `PATH`.
   private mutating func readSwift(_ files: [String]) throws(CommandError) {
-    progress.show("Reading \(files.count) sources in Swift")
+    let count = LintReport.count(files.count, "Swift file")
+    progress.show("Reading \(count)")
     let name = "actionsheet-lint-swift"
     let arguments = [String](configuration.localizers.map { ["--localizer", $0] }.joined()) + ["-"]
     let input = [UInt8](files.map { $0 + "\0" }.joined().utf8)
@@ -176,13 +177,15 @@ extension LintCommand {
     }
     guard let result = beside ?? ChildProcess.run(name, arguments, input: input) else {
       lacksReader = true
-      progress.tell("no Swift reader (\(name)) here; \(files.count) Swift files skipped")
+      progress.tell(
+        "no Swift reader (\(name)) here, which ACTIONSHEETS_LINT=1 Scripts/install installs; "
+          + "\(count) skipped")
       return
     }
     guard result.status == 0, let output = result.output else {
       readerFailed = true
       let reason = result.output == nil ? "the answer of \(name) is too large" : "\(name) failed"
-      progress.tell("\(reason); \(files.count) Swift files skipped")
+      progress.tell("\(reason); \(count) skipped")
       list.skipped += files.map { .init(reason, at: SourcePlace(file: $0, line: 1)) }
       return
     }

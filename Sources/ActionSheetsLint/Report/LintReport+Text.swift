@@ -55,7 +55,8 @@ extension LintReport {
     return parts.joined(separator: "; ") + "."
   }
 
-  static func count(_ count: Int, _ noun: String) -> String {
+  /// A number and a noun, which is in the plural unless the number is 1.
+  package static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
