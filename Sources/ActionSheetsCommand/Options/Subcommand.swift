@@ -76,7 +76,7 @@ enum Subcommand: String, Sendable, Hashable, CaseIterable {
           + "Swift is read by the program actionsheet-lint-swift; C, Vala, Python and .ui files are "
           + "read without it.",
         "Exit code 0 means that nothing was found that is as bad as --fail-on says, 1 that something "
-          + "was, 64 that the command was called wrongly, and 66 that a file could not be read.",
+          + "was. The other codes are those of every subcommand; actionsheet --help lists them.",
         "A file .actionsheet-lint.json in the first PATH or in a folder above it may have the keys "
           + "rules (an object of names with true or false), languages, devices, localizers and "
           + "exclude, which are lists. Options come after it. A comment actionsheet-lint:disable NAME "
