@@ -162,6 +162,9 @@ extension LintCommand {
         list.skipped.append(.init(error.description, at: SourcePlace(file: path, line: 1)))
       }
     }
+    if files.sources.isEmpty, files.swiftSources.isEmpty {
+      progress.tell("no sources that can be checked in \(paths.joined(separator: ", "))")
+    }
     if !files.swiftSources.isEmpty { try readSwift(files.swiftSources) }
   }
 

@@ -176,6 +176,12 @@ import Testing
     #expect(run.output.contains("App/View.swift:1:1: skipped: actionsheet-lint-swift failed"))
   }
 
+  @Test func `C25: that there are no sources is told`() throws {
+    let run = try run("App")
+    #expect(run.status == 0)
+    #expect(run.messages == "actionsheet: no sources that can be checked in App\n")
+  }
+
   @Test func `C25: a closed pipe ends it by its signal, whatever was read before`() throws {
     try write("let a = UIAlertController()\n", to: "App/View.swift")
     let output = Pipe()
@@ -261,6 +267,7 @@ import Testing
     }
     try manager.createSymbolicLink(
       atPath: program.path + "/App/loop", withDestinationPath: program.path)
+    try write("", to: "App/main.c")
     #expect(try run().messages == "")
     #expect(try run("Pods").messages.hasSuffix("1 Swift file skipped\n"))
   }
