@@ -35,6 +35,14 @@ import Testing
         "switch x { case 1: add(\"A\"); return; case 2: add(\"B\"); default: add(\"C\") }; add(\"D\")",
         "“A” /0.0 /1.0, “B” /0.1, “C” /0.2, “D” /1.1"
       ),
+      // A body that throws, and its clauses.
+      ("do { g(); add(\"A\") } catch { add(\"B\") }; add(\"C\")", "“A” /0.0, “B” /0.1, “C”"),
+      ("do { try g() } catch { add(\"A\"); return }; add(\"B\")", "“A” /0.1, “B” /0.0"),
+      (
+        "do { try g() } catch E.a { add(\"A\") } catch { add(\"B\") }; add(\"C\")",
+        "“A” /0.1, “B” /0.2, “C”"
+      ),
+      ("do { add(\"A\") }; add(\"B\")", "“A”, “B”"),
       // Several turns of a loop can take several ways.
       ("for y in ys { if y.x { add(\"A\") } else { add(\"B\") } }", "“A” /0.0 /1.0, “B” /0.0 /2.1"),
       ("for y in [1, 2] { add(\"A\") }", "“A”, “A”"),

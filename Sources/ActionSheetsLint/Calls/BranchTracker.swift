@@ -33,7 +33,9 @@ struct BranchTracker {
       case selection
       /// A `switch`, around its ways.
       case choice
-      /// One way that has no other: `catch`, `except`.
+      /// The body of a `try`, or one of its clauses: ways, although the body may run in part before a clause does.
+      case attempt
+      /// One way that has no other: the `else` of a loop.
       case lone
       case loop
       case function
@@ -116,7 +118,7 @@ struct BranchTracker {
     frame.loop = kind == .loop || kind == .choice ? index : kind == .function ? nil : parent?.loop
     switch kind {
     case .block, .choice: frame.exitingWay = parent?.exitingWay
-    case .way, .selection, .lone, .directive: frame.exitingWay = index
+    case .way, .attempt, .selection, .lone, .directive: frame.exitingWay = index
     case .loop, .function: break
     }
     frames.append(frame)
@@ -126,7 +128,7 @@ struct BranchTracker {
     case .loop: add(.repetition, statement, way, frame: index)
     case .function:
       add(parent?.function == nil ? .branch : .repetition, statement, way, frame: index)
-    case .way, .selection, .lone, .directive:
+    case .way, .attempt, .selection, .lone, .directive:
       add(.branch, statement, way, frame: index)
       add(.exit, frame.exit, 0, frame: index)
     }

@@ -31,12 +31,22 @@ extension CallWalk {
         heads.append(
           Head(close: index, kind: .way, statement: ended.statement, way: ended.way + 1))
         lambdas = 0
+      } else if let ended, ended.kind == .attempt {
+        // It runs after the body, so that it is of the same way.
+        heads = [Head(close: index, kind: .attempt, statement: ended.statement)]
+        lambdas = 0
       } else {
         pythonHead(.lone)
       }
     case "for", "while": pythonHead(.loop)
-    case "try", "finally", "with": pythonHead(.block)
-    case "except": pythonHead(.lone)
+    case "finally", "with": pythonHead(.block)
+    case "try": pythonHead(.attempt)
+    case "except":
+      pythonHead(.attempt)
+      if let ended, ended.kind == .attempt {
+        heads[heads.endIndex - 1].statement = ended.statement
+        heads[heads.endIndex - 1].way = ended.way + 1
+      }
     case "match": pythonHead(.choice)
     case "case":
       if let top = tracker.frames.last, top.kind == .choice {

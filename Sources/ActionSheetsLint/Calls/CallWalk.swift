@@ -137,7 +137,8 @@ struct CallWalk {
     case "if": head(.way)
     case "for", "foreach", "while": head(.loop)
     case "switch": head(.choice)
-    case "catch": head(.lone)
+    case "try" where source.is("{", at: index + 1):
+      beginBody(Head(close: index, kind: .attempt), after: index)
     case "do": beginBody(Head(close: index, kind: .loop), after: index)
     case "case": beginSelection()
     case "default" where source.is(":", at: index + 1): beginSelection()
@@ -222,19 +223,21 @@ struct CallWalk {
     }
   }
 
-  /// Leaves the statements that end here. After the first way of an `if`, the other may come.
+  /// Leaves the statements that end here. After the first way of an `if` or a `try`, another may come.
   private mutating func endStatement(_ frame: BranchTracker.Frame?) {
     var ended = frame
     while true {
-      if let way = ended, way.kind == .way, source.isIdentifier(index + 1),
-        source.text(index + 1) == "else"
+      if let way = ended, let word = Self.otherWay(of: way.kind), source.isIdentifier(index + 1),
+        source.text(index + 1) == word
       {
         index += 1
-        var other = Head(close: index, kind: .way, statement: way.statement, way: way.way + 1)
-        if source.isIdentifier(index + 1), source.text(index + 1) == "if",
-          let close = source.is("(", at: index + 2) ? source.partner(of: index + 2) : nil
+        var other = Head(close: index, kind: way.kind, statement: way.statement, way: way.way + 1)
+        let isChain = source.isIdentifier(index + 1) && source.text(index + 1) == "if"
+        let last = isChain ? index + 1 : index
+        if isChain || way.kind == .attempt,
+          let close = source.is("(", at: last + 1) ? source.partner(of: last + 1) : nil
         {
-          index += 1
+          index = last
           other.close = close
           heads.append(other)
         } else {
@@ -244,6 +247,15 @@ struct CallWalk {
       }
       guard tracker.frames.last?.end == .statement else { return }
       ended = pop()
+    }
+  }
+
+  /// The word before the other way of a statement.
+  private static func otherWay(of kind: BranchTracker.Frame.Kind) -> String? {
+    switch kind {
+    case .way: "else"
+    case .attempt: "catch"
+    default: nil
     }
   }
 

@@ -107,6 +107,16 @@ extension Evaluator {
     _ = exit(number, surviving: [0], ways: 2)
   }
 
+  /// The body is one way and each clause another, although the body may run in part before a clause does.
+  func run(_ node: DoStmtSyntax) -> Ending {
+    guard !node.catchClauses.isEmpty else { return runBlock(node.body.statements) }
+    let number = number(of: key(node))
+    let bodies = [node.body.statements] + node.catchClauses.map(\.body.statements)
+    var ignored: Values = []
+    let surviving = bodies.indices.filter { run(bodies[$0], number, $0, .nothing, &ignored) }
+    return exit(number, surviving: surviving, ways: bodies.count)
+  }
+
   func bind(_ conditions: ConditionElementListSyntax) {
     for element in conditions {
       switch element.condition {

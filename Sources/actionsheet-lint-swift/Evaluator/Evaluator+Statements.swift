@@ -137,11 +137,7 @@ extension Evaluator {
     } else if let statement = node.as(RepeatStmtSyntax.self) {
       loop { runBlock(statement.body.statements) }
     } else if let statement = node.as(DoStmtSyntax.self) {
-      let ending = runBlock(statement.body.statements)
-      for (index, clause) in statement.catchClauses.enumerated() {
-        within(number(of: key(clause)), way: index) { _ = runBlock(clause.body.statements) }
-      }
-      return statement.catchClauses.isEmpty ? ending : .goesOn
+      return run(statement)
     } else if let statement = node.as(DeferStmtSyntax.self) {
       _ = runBlock(statement.body.statements)
     } else if let statement = node.as(LabeledStmtSyntax.self) {

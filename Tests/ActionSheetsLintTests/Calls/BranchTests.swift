@@ -40,7 +40,10 @@ import Testing
       ("if a:\n  if b:\n    A\nelse:\n  B", "A 0:0 1:0, B 0:1"),
       ("if a:\n  A\n  return\nB", "A 0:0 1:0, B 1:1"),
       ("for x in y:\n  if x: A\n  else: B", "A 0:0 1:0, B 0:0 2:0"),
-      ("try:\n  A\nexcept E:\n  B\nfinally:\n  C", "A, B 0:0, C"),
+      ("try:\n  A\nexcept E:\n  B\nfinally:\n  C", "A 0:0, B 0:1, C"),
+      ("try:\n  A\nexcept E: B\nexcept:\n  C", "A 0:0, B 0:1, C 0:2"),
+      ("try:\n  A\nexcept E:\n  B\nelse:\n  C", "A 0:0, B 0:1, C 0:0"),
+      ("try:\n  g()\nexcept E:\n  A\n  return\nB", "A 0:1 1:0, B 1:1"),
       ("match x:\n  case 1:\n    A\n  case _:\n    B", "A 0:0, B 0:1"),
       ("if (lambda: 1)():\n  A\nB", "A 0:0, B"),
       ("if a:\n# comment\n\n  A\n  # comment\nB", "A 0:0, B"),
@@ -51,6 +54,21 @@ import Testing
       .joined()
     let lines = ("d = Gtk.Dialog()\n" + calls).split(separator: "\n").map { "  \($0)\n" }.joined()
     #expect(sheets(.python, "def f():\n" + lines) == [expected])
+  }
+
+  @Test(
+    "S13: the body of a `try` of Vala and its clauses are ways",
+    arguments: [
+      ("try { A } catch (Error e) { B } C", "A 0:0, B 0:1, C"),
+      ("try { g (); } catch (IOError e) { A } catch { B } finally { C }", "A 0:1, B 0:2, C"),
+      ("try { g (); } catch (Error e) { A return; } B", "A 0:1 1:0, B 1:1"),
+      ("if (a) { try { A } catch (Error e) { B } } else { C }", "A 0:0 1:0, B 0:0 1:1, C 0:1"),
+    ])
+  func vala(_ body: String, _ expected: String) {
+    let calls = body.map { "ABC".contains($0) ? "d.add_button (_(\"\($0)\"), 1);" : String($0) }
+      .joined()
+    let source = "void f () { var d = new Gtk.Dialog (); \(calls) }"
+    #expect(sheets(.vala, source) == [expected])
   }
 
   @Test func `S13: two titles of one call exclude each other`() {
