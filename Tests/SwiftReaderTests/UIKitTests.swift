@@ -3,6 +3,30 @@ import Testing
 
 @Suite struct UIKitTests {
   @Test(
+    "S13: A list that a method changes is not known",
+    arguments: [
+      ("list.removeLast(); list.forEach { alert.addAction($0) }", "“C” …"),
+      ("list.removeAll(); list.append(b); for x in list { alert.addAction(x) }", "“C” …"),
+      ("if x { list.removeFirst() }; alert.addActions(list)", "“C” …"),
+      ("list.insert(b, at: 0); list.forEach(alert.addAction)", "“C” …"),
+      ("alert.addActions(list.filter { x($0) })", "“C” …"),
+      ("list.dropLast().forEach(alert.addAction)", "“C” …"),
+      ("list.sort(); list.forEach(alert.addAction)", "“A”, “B”, “C”"),
+    ])
+  func changedList(body: String, expected: String) throws {
+    let source = """
+      func f() {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        let b = UIAlertAction(title: "B", style: .default)
+        var list = [UIAlertAction(title: "A", style: .default), b]
+        \(body)
+        alert.addAction(UIAlertAction(title: "C", style: .default))
+      }
+      """
+    #expect(try SwiftReader.read(source) == ["alert: " + expected])
+  }
+
+  @Test(
     "S13: The actions of an alert controller are found, however they reach it",
     arguments: [
       // Inline, stored, in a list, one after the other, by the shorter spellings.

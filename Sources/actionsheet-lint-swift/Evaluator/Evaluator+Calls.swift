@@ -52,6 +52,7 @@ extension Evaluator {
       }
       if name == "append", let values = append(to: base, node) { return values }
       let receiver = evaluate(base)
+      if Self.changesOfLists.contains(name) { forgetList(in: base, receiver) }
       return finish(
         Call(
           node: node, name: name, receiver: receiver, arguments: arguments(of: node), key: key(node)
@@ -212,6 +213,8 @@ extension Evaluator {
       if Self.keepingWords.contains(call.name) || Self.textModifiers.contains(call.name) {
         return one(value)
       }
+    case .list where Self.partsOfLists.contains(call.name):
+      return unknown("only some elements of a list are taken")
     case .action, .list: return one(value)
     case .later(let deferred):
       if let type = typeName(of: value),

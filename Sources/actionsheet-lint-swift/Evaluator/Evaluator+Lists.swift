@@ -28,6 +28,31 @@ extension Evaluator {
     return isChanged
   }
 
+  /// The methods that take elements out of a list or put some in, where it is stored.
+  static let changesOfLists: Set<String> = [
+    "insert", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+    "removeSubrange", "replaceSubrange",
+  ]
+
+  /// The methods that give an element or some elements of a list.
+  static let partsOfLists: Set<String> = changesOfLists.union([
+    "drop", "dropFirst", "dropLast", "filter", "first", "last", "max", "min", "prefix",
+    "randomElement", "suffix",
+  ])
+
+  /// Forgets what is in a list that changes.
+  func forgetList(in base: ExprSyntax, _ values: Values) {
+    let isList = forced(values).contains { if case .list = $0.value { true } else { false } }
+    guard isList else { return }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+      (scope.owner(of: name) ?? fields).variables[name] = unknown()
+    } else if let access = base.as(MemberAccessExprSyntax.self), let owner = access.base,
+      isSelf(owner)
+    {
+      fields.variables[access.declName.baseName.identifierText] = unknown()
+    }
+  }
+
   /// What loops over a list.
   func loopResult(of call: Call, _ receiver: Values) -> Values? {
     guard ["forEach", "map", "compactMap", "flatMap"].contains(call.name),
