@@ -132,7 +132,7 @@ struct CallWalk {
 
   private mutating func word() {
     let length = source.tokens[index].range.count
-    guard (2...11).contains(length), !source.isJoint(index - 1) else { return }
+    guard (2...20).contains(length), !source.isJoint(index - 1) else { return }
     switch source.text(index) {
     case "if": head(.way)
     case "for", "foreach", "while": head(.loop)
@@ -143,6 +143,8 @@ struct CallWalk {
     case "case": beginSelection()
     case "default" where source.is(":", at: index + 1): beginSelection()
     case "return", "throw", "goto": tracker.leave(function: true)
+    case "exit", "_exit", "abort", "g_error", "g_assert_not_reached", "g_abort":
+      if source.language == .c, source.is("(", at: index + 1) { tracker.leave(function: true) }
     case "break", "continue": tracker.leave(function: false)
     case "class", "namespace", "interface", "struct", "enum", "errordomain", "union":
       if !tracker.isInFunction { classHead() }
