@@ -33,6 +33,26 @@ import Testing
     #expect(sheets.contains("alert “T”: “OK”"))
   }
 
+  @Test("S13: What stands behind many early exits, and what are too many buttons, is left out")
+  func limits() throws {
+    func read(_ body: String) throws -> SwiftReader.Sheet? {
+      let source = """
+        func f() {
+          let a = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+          \(body)
+        }
+        """
+      return try SwiftReader.list([Data(source.utf8)]).sheets.first
+    }
+    let add = "a.addAction(UIAlertAction(title: \"A\", style: .default))\n"
+    let short = try #require(try read(String(repeating: "if x { \(add) return }\n", count: 20)))
+    #expect(short.buttons.count == 20 && short.complete)
+    let long = try #require(try read(String(repeating: "if x { \(add) return }\n", count: 2_000)))
+    #expect((20...64).contains(long.buttons.count) && !long.complete)
+    let many = try #require(try read(String(repeating: add, count: 1_100)))
+    #expect(many.buttons.count == 1_000 && !many.complete)
+  }
+
   @Test("S13: A file that is no text is read as far as it goes")
   func bytes() throws {
     var bytes = Data(Self.good.utf8)

@@ -193,6 +193,8 @@ extension Evaluator {
       surviving.count == 1
       ? Step(statement: statement, way: way, loop: loops.last ?? 0, isExit: true)
       : Step(statement: -statement, way: 1, loop: loops.last ?? 0, isExit: true)
+    // One step beyond the limit says that the path is too long: no sheet takes a button with it.
+    guard path.count <= Sheet.stepLimit else { return .goesOn }
     path.append(step)
     frame.exits.append(step)
     return .goesOn

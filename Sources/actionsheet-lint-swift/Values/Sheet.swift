@@ -40,10 +40,18 @@ final class Sheet {
     self.declaration = declaration
   }
 
+  /// The most steps to a button; one that stands behind more early exits is left out.
+  static let stepLimit = 64
+  /// The most buttons of one sheet; what comes behind them is left out.
+  static let buttonLimit = 1_000
+
   /// Adds buttons, unless this call added them already.
   func add(_ values: Values, by key: CallKey) {
     guard seen.insert(key).inserted else { return }
-    buttons += values
+    let new = values.lazy.filter { $0.steps.count <= Self.stepLimit }
+      .prefix(Self.buttonLimit - buttons.count)
+    buttons += new
+    if new.count < values.count { isComplete = false }
   }
 }
 
