@@ -53,6 +53,24 @@ import Testing
     #expect(many.buttons.count == 1_000 && !many.complete)
   }
 
+  @Test(
+    "S13: A text that doubles in each line does not grow without end",
+    arguments: ["\"\\(t0)\\(t0)\"", "t0 + t0"])
+  func doubledText(twice: String) throws {
+    let lines = (1...40).map { "let t\($0) = " + twice.replacing("t0", with: "t\($0 - 1)") }
+    let source = """
+      func f() {
+        let t0 = "abc"
+        \(lines.joined(separator: "\n"))
+        let a = UIAlertController(title: t40, message: t2, preferredStyle: .alert)
+        a.addAction(UIAlertAction(title: "OK", style: .default))
+      }
+      """
+    let sheet = try #require(try SwiftReader.list([Data(source.utf8)]).sheets.first)
+    #expect(sheet.title?.text?.contains("abcabc") != true)
+    #expect(sheet.message?.text == "abcabcabcabc")
+  }
+
   @Test("S13: A file that is no text is read as far as it goes")
   func bytes() throws {
     var bytes = Data(Self.good.utf8)

@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 extension Evaluator {
+  /// The most bytes of a text that is put together; a longer one is not known.
+  static let textLimit = 10_000
+
   /// Returns a literal with its values as places: what the words of the program are, and what `LocalizedStringKey`
   /// makes of it.
   func text(of literal: StringLiteralExprSyntax) -> Text {
@@ -21,7 +24,8 @@ extension Evaluator {
         key.arguments.append(conversion)
         let values = forced(evaluate(expression))
         if values.count == 1, case .text(let inner) = values[0].value, inner.key == nil,
-          inner.arguments.isEmpty, let constant = inner.text
+          inner.arguments.isEmpty, let constant = inner.text,
+          words.utf8.count + constant.utf8.count <= Self.textLimit
         {
           words += constant
         } else {
@@ -143,7 +147,9 @@ extension Evaluator {
       result = result.flatMap { left in
         texts(operand).map { steps, said in
           guard case .text(let before) = left.value else { return left }
-          guard case .text(let after) = said, after.key == nil, before.key == nil else {
+          guard case .text(let after) = said, after.key == nil, before.key == nil,
+            (before.text ?? "").utf8.count + (after.text ?? "").utf8.count <= Self.textLimit
+          else {
             return Alternative(
               steps: left.steps + steps, value: .unknown("the title is put together"))
           }
