@@ -2,6 +2,31 @@ import Foundation
 import Testing
 
 @Suite struct UIKitTests {
+  @Test("S13: A sheet is found wherever code can stand in a file")
+  func placesOfSheets() throws {
+    func sheet(_ name: String) -> String {
+      "UIAlertView(title: nil, message: nil, delegate: nil, cancelButtonTitle: \"\(name)\")"
+    }
+    let source = """
+      let a = 1, b = \(sheet("A"))
+      struct S {
+        func f() { \(sheet("B")) }
+        struct T { init() { \(sheet("C")) }; var x = 2 }
+        var y: Int { \(sheet("D")); return 1 }
+      }
+      #if x
+      \(sheet("E"))
+      #if y
+      \(sheet("F"))
+      #endif
+      #endif
+      func g() { \(sheet("G")) }
+      \(sheet("H"))
+      """
+    let sheets = try SwiftReader.read(source)
+    #expect(sheets == "ABCDEFGH".map { "alert: c:“\($0)”" })
+  }
+
   @Test(
     "S13: A list that a method changes is not known",
     arguments: [

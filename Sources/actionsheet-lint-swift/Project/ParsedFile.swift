@@ -10,6 +10,10 @@ final class ParsedFile {
   private(set) var declarations: [String: [Declaration]] = [:]
   /// The same in the order of the source.
   private(set) var all: [Declaration] = []
+  /// Those of them with code, in the order of the source: none stands in another.
+  private var code: [Declaration] = []
+  /// The statements outside declarations: those of a clause of `#if` before those around it.
+  private var statements: [Declaration] = []
   /// The modules that it imports.
   private(set) var imports: Set<String> = []
 
@@ -82,13 +86,29 @@ final class ParsedFile {
     let declaration = Declaration(name, owner: owner, kind: kind, node: node, file: self)
     declarations[name, default: []].append(declaration)
     all.append(declaration)
+    switch kind {
+    case .function, .initializer, .variable: code.append(declaration)
+    case .statements: statements.append(declaration)
+    case .type: break
+    }
   }
 
   /// Returns the innermost declaration with code at an offset.
   func declaration(at offset: Int) -> Declaration? {
-    all.filter {
-      if case .type = $0.kind { return false }
-      return $0.node.position.utf8Offset <= offset && offset < $0.node.endPosition.utf8Offset
-    }.min { $0.node.totalLength.utf8Length < $1.node.totalLength.utf8Length }
+    var (low, high) = (0, code.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if code[middle].node.endPosition.utf8Offset <= offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    let contains = { (declaration: Declaration) in
+      declaration.node.position.utf8Offset <= offset
+        && offset < declaration.node.endPosition.utf8Offset
+    }
+    if low < code.count, contains(code[low]) { return code[low] }
+    return statements.first(where: contains)
   }
 }
