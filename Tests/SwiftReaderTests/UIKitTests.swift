@@ -163,7 +163,7 @@ import Testing
       ])
   }
 
-  @Test("S13: A function that makes an alert of its parameters is one alert for each call")
+  @Test("S13: A function that makes an alert of its parameters is one for what each call says")
   func parameters() throws {
     let helper = """
       extension UIViewController {
@@ -178,6 +178,7 @@ import Testing
     let calls = """
       class C: UIViewController {
         func f() { confirm(title: "One", ok: "Do") {} }
+        func e() { confirm(title: "One", ok: "Do") {} }
         func g() { self.confirm(title: "Two", ok: NSLocalizedString("go", comment: "")) {} }
       }
       """

@@ -19,19 +19,14 @@ struct Output: Encodable {
     var complete: Bool
     var disabled: [String]?
 
-    /// Whether two sheets differ only in their places.
-    func saysTheSame(as other: Sheet) -> Bool {
-      var (left, right) = (self, other)
-      left.forgetPlaces()
-      right.forgetPlaces()
-      return left == right
-    }
-
-    private mutating func forgetPlaces() {
-      (file, line, column) = ("", 0, 0)
-      title?.forgetPlace()
-      message?.forgetPlace()
-      for index in buttons.indices { buttons[index].title.forgetPlace() }
+    /// What it says, which sheets of several places can share.
+    var withoutPlaces: Sheet {
+      var copy = self
+      (copy.file, copy.line, copy.column) = ("", 0, 0)
+      copy.title?.forgetPlace()
+      copy.message?.forgetPlace()
+      for index in copy.buttons.indices { copy.buttons[index].title.forgetPlace() }
+      return copy
     }
   }
 

@@ -31,9 +31,10 @@ struct OutputWriter {
     let called = group.filter { !$0.calls.isEmpty && !$0.dependsOnCaller }
     let own = group.first(where: \.calls.isEmpty)
     var results: [(sheet: Sheet, output: Output.Sheet)] = []
+    var said: Set<Output.Sheet> = []
     for sheet in own.map({ $0.dependsOnCaller }) ?? true ? called : [] {
       guard let result = output(sheet, at: sheet.calls[0]),
-        !results.contains(where: { $0.output.saysTheSame(as: result) })
+        said.insert(result.withoutPlaces).inserted
       else { continue }
       results.append((sheet, result))
     }
