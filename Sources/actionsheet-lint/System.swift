@@ -1,3 +1,5 @@
+import ActionSheetsCommand
+
 internal import CLibrary
 
 /// The folder of this program, with a slash at its end.
@@ -15,16 +17,7 @@ func write(_ text: String, to path: String) -> String? {
   let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
   guard descriptor >= 0 else { return String(cString: strerror(errno)) }
   defer { close(descriptor) }
-  var rest = Array(text.utf8)[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
-    if count >= 0 {
-      rest = rest.dropFirst(count)
-    } else if errno != EINTR {
-      return String(cString: strerror(errno))
-    }
-  }
-  return nil
+  return Array(text.utf8).withUnsafeBytes { StandardStream.write($0, to: descriptor) }
 }
 
 /// Whether a stream is a terminal.

@@ -11,8 +11,9 @@ func ask(_ request: AskRequest) -> CommandResult {
   let traits = TerminalTraits.current
   var texts = request.question.firstTexts
   if request.interface.wantsLine || traits.wantsLines {
-    let outcome = LinePresenter(blocking: LineConfiguration())
-      .run(request.presentation(on: LineConfiguration().language)) { texts[$0] = $1 }
+    let configuration = LineConfiguration()
+    let outcome = LinePresenter(blocking: configuration)
+      .run(request.presentation(on: configuration.language)) { texts[$0] = $1 }
     return request.result(of: outcome, texts: texts)
   }
   let color = request.usesColor.map { $0 ? ColorPreference.always : .never }

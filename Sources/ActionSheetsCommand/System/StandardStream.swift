@@ -14,7 +14,11 @@ package enum StandardStream: Sendable {
 
   /// Writes all bytes of some memory without a copy.
   func write(_ buffer: UnsafeRawBufferPointer) -> String? {
-    let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
+    Self.write(buffer, to: self == .output ? STDOUT_FILENO : STDERR_FILENO)
+  }
+
+  /// Writes all bytes of some memory to a descriptor, and returns the reason why that failed, or `nil`.
+  package static func write(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> String? {
     var rest = buffer[...]
     while !rest.isEmpty {
       let bytes = UnsafeRawBufferPointer(rebasing: rest)

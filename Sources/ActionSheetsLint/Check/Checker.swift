@@ -133,8 +133,7 @@ struct FindingList: Sendable {
     let ranks = Dictionary(uniqueKeysWithValues: zip(Rule.allCases, 0...))
     func rank(_ index: Int) -> (Int, Int, Int, Int) {
       let finding = findings[index]
-      let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
-      return (finding.sheet ?? catalogs, -severity, ranks[finding.rule] ?? 0, index)
+      return (finding.sheet ?? catalogs, -finding.severity.rank, ranks[finding.rule] ?? 0, index)
     }
     return findings.indices.sorted { rank($0) < rank($1) }.map { findings[$0] }
   }

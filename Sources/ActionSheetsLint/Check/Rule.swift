@@ -10,7 +10,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Returns whether a severity is less than another one.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
-  private var rank: Int {
+  var rank: Int {
     switch self {
     case .note: 0
     case .warning: 1

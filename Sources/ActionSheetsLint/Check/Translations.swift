@@ -75,7 +75,9 @@ struct Translations {
       }
     }
     let tags = languages.map(\.tag)
-    ranks = tags.map { tag in tags.count { $0 < tag } }
+    ranks = tags.map { _ in 0 }
+    let order = tags.indices.sorted { tags[$0] < tags[$1] }
+    for (rank, index) in order.enumerated() { ranks[index] = rank }
   }
 
   private static func add(
